@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** The first 10 hexadecimal digits of a text's SHA-256: enough to tell the versions of one thing apart. */
+export const shortHash = (...parts: (string | Buffer)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 10);
+};
+
+const isNoInput = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/;
+
+/**
+ * Short hash over names and bytes of all files below the given files and folders.
+ * Dependencies, build results and tests do not count; a path that does not exist counts as empty.
+ */
+export function hashOfInputs(paths: string[]): string {
+  const parts: (string | Buffer)[] = [];
+  for (const input of paths)
+    for (const file of filesBelow(input)) parts.push(path.relative(input, file), readFileSync(file));
+  return shortHash(...parts);
+}
+
+function filesBelow(input: string): string[] {
+  if (!existsSync(input)) return [];
+  if (statSync(input).isFile()) return [input];
+  return readdirSync(input, { withFileTypes: true })
+    .filter((entry) => !isNoInput.test(entry.name))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(path.join(input, entry.name)) : path.join(input, entry.name)))
+    .sort();
+}

@@ -1,0 +1,148 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig, type RsbuildConfig, type RsbuildPlugin, rspack } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { parseJsonAt } from '../src/contract/parse.ts';
+import { sectionFactsSchema } from '../src/contract/schema.ts';
+import { browsers } from './browsers.ts';
+import { type Content, hashedName, pagesOf } from './content.ts';
+import { consumed, contractVersion, singletons } from './federation.ts';
+import { hashOfInputs } from './hash.ts';
+import { layers } from './layers.ts';
+
+const shared = path.resolve(import.meta.dirname, '..');
+
+/** What a section's build leaves in `dist/web/build.json` for the ship. */
+export interface SectionBuild {
+  code: string;
+  contract: string;
+  /** Logical path → file. */
+  files: Record<string, string>;
+  documents: string;
+}
+
+/** Reads and checks a section's static half. */
+export const readFacts = (root: string) =>
+  parseJsonAt(
+    sectionFactsSchema,
+    readFileSync(path.join(root, 'section.json'), 'utf8'),
+    `${path.basename(root)}/section.json`,
+  );
+
+/**
+ * Hash of what a section's code is made from. Its texts do not count, so that a changed text keeps every address of the code,
+ * and with it every cache and every page but its own.
+ */
+const codeHash = (root: string): string =>
+  hashOfInputs([
+    ...['src', 'package.json', 'rsbuild.config.ts'].map((file) => path.join(root, file)),
+    path.join(shared, 'src'),
+    path.join(shared, 'build'),
+    path.resolve(shared, '../pnpm-lock.yaml'),
+  ]);
+
+/** Writes the pages' JSON, the media and the list of both beside the code. */
+const contentPlugin = (root: string, content: Content, code: string): RsbuildPlugin => ({
+  name: 'roe-content',
+  setup(api) {
+    api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation, sources }) => {
+      const { documents, files } = await pagesOf(content, readFacts(root));
+      const build: SectionBuild = { code, contract: contractVersion, files: {}, documents: '' };
+      const emit = (logical: string, bytes: string | Buffer): string => {
+        const name = hashedName(logical, bytes);
+        if (!compilation.getAsset(name)) compilation.emitAsset(name, new sources.RawSource(bytes));
+        return name;
+      };
+      for (const [file, json] of Object.entries(files)) build.files[`data/${file}`] = emit(file, json);
+      for (const file of mediaOf(root)) build.files[file] = emit(file, readFileSync(path.join(root, 'media', file)));
+      build.documents = emit('documents.ndjson', documents.map((document) => `${JSON.stringify(document)}\n`).join(''));
+      compilation.emitAsset('build.json', new sources.RawSource(JSON.stringify(build)));
+    });
+  },
+});
+
+/** Root paths of the files in `media/`, such as "/favicon.svg". */
+function mediaOf(root: string): string[] {
+  const folder = path.join(root, 'media');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`)
+    .sort();
+}
+
+const flat = { js: '', jsAsync: '', css: '', cssAsync: '', svg: '', font: '', image: '', media: '', assets: '' };
+
+/**
+ * Rsbuild configuration of a section: `dist/web` for browsers, `dist/server/prerender.cjs` for the composer.
+ * In browsers it is a lean federation container (V1 format, run by the shell's Module Federation runtime).
+ */
+export function section(root: string, content: Content): RsbuildConfig {
+  const { id } = readFacts(root);
+  const code = codeHash(root);
+  const unique = `${id}_${code}`; // two builds in one tab must share neither chunk tables nor class names
+  return defineConfig({
+    root,
+    plugins: [pluginReact(), contentPlugin(root, content, code)],
+    output: {
+      cssModules: { localIdentName: `${id}-[local]-[hash:base64:4]${code.slice(0, 3)}` },
+      legalComments: 'none',
+    },
+    tools: { postcss: (_, { addPlugins }) => addPlugins(layers('section')) },
+    splitChunks: false,
+    environments: {
+      web: {
+        source: { entry: { section: './src/section.tsx' } }, // taken out below: the container is the only entry
+        output: {
+          target: 'web',
+          assetPrefix: 'auto',
+          overrideBrowserslist: browsers,
+          distPath: { root: 'dist/web', ...flat },
+          filename: { js: '[name].[contenthash:10].js', css: '[name].[contenthash:10].css' },
+          cleanDistPath: true,
+        },
+        security: { sri: { enable: true } },
+        tools: {
+          htmlPlugin: false,
+          rspack: [
+            {
+              output: {
+                uniqueName: unique,
+                chunkLoadingGlobal: `chunks_${unique}`,
+                chunkLoadTimeout: 8000,
+                crossOriginLoading: 'anonymous',
+                strictModuleErrorHandling: true,
+              },
+              plugins: [
+                new rspack.container.ModuleFederationPluginV1({
+                  name: id,
+                  filename: 'entry.[contenthash:10].js',
+                  library: { type: 'var', name: id },
+                  exposes: { './section': { import: './src/section.tsx', name: 'section' } },
+                  shared: consumed,
+                }),
+              ],
+            },
+            (config) => {
+              config.entry = {};
+            },
+          ],
+        },
+      },
+      server: {
+        source: { entry: { prerender: './src/section.tsx' } },
+        output: {
+          target: 'node',
+          module: false,
+          minify: false,
+          emitCss: false,
+          distPath: { root: 'dist/server' },
+          filename: { js: '[name].cjs' },
+          externals: Object.keys(singletons),
+          cleanDistPath: true,
+        },
+        tools: { rspack: { output: { library: { type: 'commonjs2' } }, externalsType: 'commonjs' } },
+      },
+    },
+  });
+}

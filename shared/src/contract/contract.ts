@@ -1,0 +1,55 @@
+import type { RouteObject } from 'react-router-dom';
+import type { InferOutput } from 'valibot';
+import type {
+  assetSchema,
+  consciousnessLevels,
+  documentSchema,
+  missingRuleSchema,
+  navEntrySchema,
+  pageMapSchema,
+  pinSchema,
+  registrySchema,
+  sectionFactsSchema,
+  sectionReleaseSchema,
+  sectionVersionSchema,
+  shellVersionSchema,
+} from './schema.ts';
+
+/** The code half of a section: the default export of its `src/section.tsx`. Route paths are absolute. */
+export interface Section {
+  routes: RouteObject[];
+}
+
+export type SectionFacts = InferOutput<typeof sectionFactsSchema>;
+export type NavEntry = InferOutput<typeof navEntrySchema>;
+export type MissingRule = InferOutput<typeof missingRuleSchema>;
+export type Asset = InferOutput<typeof assetSchema>;
+export type Pin = InferOutput<typeof pinSchema>;
+export type SectionRelease = InferOutput<typeof sectionReleaseSchema>;
+export type SectionVersion = InferOutput<typeof sectionVersionSchema>;
+export type ShellVersion = InferOutput<typeof shellVersionSchema>;
+export type Registry = InferOutput<typeof registrySchema>;
+export type PageMap = InferOutput<typeof pageMapSchema>;
+export type SiteDocument = InferOutput<typeof documentSchema>;
+export type ConsciousnessLevel = (typeof consciousnessLevels)[number];
+
+/** The part of a document that its page carries: what stands in the head. */
+export type PageDocument = Pick<
+  SiteDocument,
+  'url' | 'type' | 'title' | 'summary' | 'date' | 'updated' | 'image' | 'index'
+>;
+
+/** A page's JSON file: its document for the frame, its data for the section. */
+export interface Page<Data = unknown> {
+  document: PageDocument;
+  data: Data;
+}
+
+/** The inert JSON block of a prerendered page: what it was rendered from. `data.html` is left out, it stands in the document. */
+export interface PageFacts {
+  site: string;
+  shell: string;
+  nav: NavEntry[];
+  pin: Pin;
+  page: Page;
+}

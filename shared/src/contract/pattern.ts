@@ -1,0 +1,51 @@
+/** Values of a pattern's `:name` segments, decoded. */
+export type Params = Record<string, string>;
+
+/**
+ * Matches a path against a pattern of a section.
+ * @param pattern such as "/decodings/:slug"; ":name" stands for exactly one segment
+ * @param path a canonical path
+ * @returns the values of its parameters, or undefined where it does not match
+ */
+export function matchPattern(pattern: string, path: string): Params | undefined {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  if (wanted.length !== given.length) return undefined;
+  const params: Params = {};
+  for (const [index, segment] of wanted.entries()) {
+    const value = given[index] as string;
+    if (segment.startsWith(':') && value !== '') params[segment.slice(1)] = decodeURIComponent(value);
+    else if (segment !== value) return undefined;
+  }
+  return params;
+}
+
+/** Puts parameters into a redirect's target, encoded. */
+export const fillPattern = (pattern: string, params: Params): string =>
+  pattern.replace(/:([a-z]\w*)/gi, (whole, name: string) =>
+    name in params ? encodeURIComponent(params[name] as string) : whole,
+  );
+
+/**
+ * The one form of a path that maps and files use: each segment as `encodeURIComponent` writes it, no slash at the end.
+ * @returns undefined for what is no path of a site: broken escapes, encoded slashes, dot segments, NUL
+ */
+export function canonicalPath(path: string): string | undefined {
+  const segments = path.split('/').slice(1);
+  if (segments.at(-1) === '') segments.pop();
+  const canonical: string[] = [];
+  for (const segment of segments) {
+    let plain: string;
+    try {
+      plain = decodeURIComponent(segment);
+    } catch {
+      return undefined;
+    }
+    if (plain === '' || plain === '.' || plain === '..' || /[/\\\0]/.test(plain)) return undefined;
+    canonical.push(encodeURIComponent(plain));
+  }
+  return `/${canonical.join('/')}`;
+}
+
+/** File of a page's JSON inside its section's data folder: "/" → "index.json", "/decodings/x" → "decodings/x.json". */
+export const dataFileOf = (path: string): string => `${path === '/' ? 'index' : path.slice(1)}.json`;

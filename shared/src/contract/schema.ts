@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+
+/**
+ * The schemas of everything that crosses a border between the frame, the sections, the release store and the gateway.
+ * Browsers never load this file; they use the types of `contract.ts`.
+ */
+
+const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*$/, 'lower-case letters and digits, such as "decodings"'));
+const path = v.pipe(
+  v.string(),
+  v.regex(/^\/(?:[^/?#\s]+(?:\/[^/?#\s]+)*)?$/, 'a path such as "/decodings", without a slash at its end'),
+);
+const href = v.pipe(
+  v.string(),
+  v.regex(/^\/(?!\/)[^\s]*$/, 'a link inside the site, such as "/decodings?missing=:slug"'),
+);
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/, '10 hexadecimal digits'));
+const fileName = v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'a file name without folders'));
+const semver = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'a version such as "1.0.0"'));
+const date = v.pipe(v.string(), v.isoDate('a date such as "2025-03-01"'));
+const kilobytes = v.pipe(v.number(), v.minValue(1, 'at least 1 (kB, brotli)'));
+
+export const navEntrySchema = v.strictObject({
+  label: v.pipe(v.string(), v.nonEmpty('a label')),
+  href: path,
+  /** Position in the menu; the smallest stands first. */
+  order: v.number(),
+});
+
+/** What an address gets that matches a pattern of the section and is none of its pages. */
+export const missingRuleSchema = v.union(
+  [v.strictObject({ redirect: href }), v.strictObject({ page: path, status: v.picklist([200, 404, 410]) })],
+  '{ "redirect": "/…" } or { "page": "/…", "status": 404 }',
+);
+
+/** The static half of a section, `section.json`: read without running any of its code. */
+export const sectionFactsSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  /** The folder's name without `mfe-`. */
+  id,
+  /** URL patterns that the section owns; `:name` stands for one path segment. */
+  paths: v.pipe(v.array(path), v.minLength(1, 'at least one path')),
+  nav: v.array(navEntrySchema),
+  /** Permanent redirects, old pattern → new path; `:name` is carried over. */
+  redirects: v.record(path, href),
+  /** Per pattern: where an unknown address goes. Without a rule it gets the site's 404 page. */
+  missing: v.record(path, missingRuleSchema),
+  /** Root paths that the section serves from its `media/` folder, such as "/favicon.svg". */
+  files: v.array(path),
+  /** Who is asked about a change, in the form of CODEOWNERS. */
+  owners: v.array(v.string()),
+  /** The most that the section may weigh, in kB after brotli. */
+  budget: v.strictObject({ script: kilobytes, style: kilobytes }),
+  /** Port of its development server. */
+  port: v.pipe(v.number(), v.integer('a whole number')),
+});
+
+/** A file as the browser must receive it. */
+export const assetSchema = v.strictObject({
+  url: href,
+  integrity: v.pipe(v.string(), v.startsWith('sha384-', 'a hash that starts with "sha384-"')),
+});
+
+/** What a page needs to run one section's code: which files, and that they are the right ones. */
+const pin = {
+  id,
+  /** Hash of the inputs of the section's code. Texts do not change it. */
+  code: hash,
+  /** Version of `@roe/shared` that the section was built with. */
+  contract: semver,
+  entry: assetSchema,
+  js: v.array(assetSchema),
+  css: v.array(assetSchema),
+  /** Folder of the pages' JSON, ends with a slash. */
+  data: href,
+  paths: v.array(path),
+};
+export const pinSchema = v.strictObject(pin);
+
+/** One section as the registry has it: a pin, and what the gateway and the composer need besides. */
+export const sectionReleaseSchema = v.strictObject({
+  ...pin,
+  version: v.string(),
+  nav: v.array(navEntrySchema),
+  redirects: v.record(path, href),
+  missing: v.record(path, missingRuleSchema),
+  /** Shared modules that its code imports. */
+  requires: v.array(v.string()),
+  /** File of the map from URL to composed page. */
+  pages: fileName,
+  /** Earlier code that open tabs may still run → the version whose texts it reads. */
+  older: v.record(hash, v.string()),
+});
+
+export const shellReleaseSchema = v.strictObject({ version: v.string(), contract: semver });
+
+/** The one mutable file of the site, `registry.json`. */
+export const registrySchema = v.strictObject({
+  revision: v.pipe(v.number(), v.integer('a whole number'), v.minValue(1, 'at least 1')),
+  /** Origin of the public site, without a slash at its end. */
+  site: v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'an origin such as "https://example.org"')),
+  shell: shellReleaseSchema,
+  sections: v.record(id, sectionReleaseSchema),
+});
+
+export const documentTypes = ['decoding', 'analysis', 'series', 'term', 'book', 'track', 'page'] as const;
+export const consciousnessLevels = ['Dream', 'Seeker', 'Seer'] as const;
+
+/** A page of the site, one line of a section's `documents.ndjson`: the only list of pages there is. */
+export const documentSchema = v.strictObject({
+  url: path,
+  type: v.picklist(documentTypes),
+  title: v.pipe(v.string(), v.nonEmpty('a title')),
+  /** One or two sentences: description for search engines, excerpt in lists. */
+  summary: v.pipe(v.string(), v.nonEmpty('a summary')),
+  /** Other names that people search by. */
+  names: v.array(v.string()),
+  date: v.nullable(date),
+  updated: v.nullable(date),
+  level: v.nullable(v.picklist(consciousnessLevels)),
+  layer: v.nullable(v.picklist([1, 2, 3])),
+  tags: v.array(v.string()),
+  image: v.nullable(path),
+  /** False keeps it out of search engines, feeds and the sitemap. */
+  index: v.boolean(),
+  /** Its text by heading; the first passage has an empty anchor. */
+  passages: v.array(v.strictObject({ anchor: v.string(), heading: v.string(), text: v.string() })),
+});
+
+/** A version of a section in the release store: which logical path is which file. */
+export const sectionVersionSchema = v.strictObject({
+  version: v.string(),
+  code: hash,
+  contract: semver,
+  facts: sectionFactsSchema,
+  requires: v.array(v.string()),
+  entry: assetSchema,
+  js: v.array(assetSchema),
+  css: v.array(assetSchema),
+  /** Server-side artefact that renders its pages. */
+  server: fileName,
+  documents: fileName,
+  /** Logical path (`data/decodings.json`, `/favicon.svg`) → file. */
+  files: v.record(v.string(), fileName),
+});
+
+export const shellVersionSchema = v.strictObject({
+  version: v.string(),
+  contract: semver,
+  js: v.array(assetSchema),
+  css: v.array(assetSchema),
+  server: fileName,
+  /** Shared module → version that the shell gives to sections. */
+  provides: v.record(v.string(), semver),
+});
+
+/** Composed pages of one section: URL → file, all under one Content-Security-Policy. */
+export const pageMapSchema = v.strictObject({
+  policy: v.string(),
+  pages: v.record(path, fileName),
+});

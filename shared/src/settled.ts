@@ -1,0 +1,12 @@
+/** Marks a promise so that `React.use` reads it without suspending once it has settled. */
+export function settled<T>(promise: Promise<T>): Promise<T> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    (reason) => Object.assign(promise, { status: 'rejected', reason }),
+  );
+  return promise;
+}
+
+/** A promise that `React.use` can read at once. */
+export const fulfilled = <T>(value: T): Promise<T> =>
+  Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
