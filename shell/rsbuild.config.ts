@@ -1,0 +1,50 @@
+import { browsers } from '@roe/shared/build/browsers';
+import { contractVersion, singletons } from '@roe/shared/build/federation';
+import { layers } from '@roe/shared/build/layers';
+import { defineConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [pluginReact()],
+  source: {
+    define: {
+      CONTRACT: JSON.stringify(contractVersion),
+      SINGLETONS: JSON.stringify(singletons),
+      // Leaves out of the federation runtime what only manifests and Node need.
+      ENV_TARGET: '"web"',
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    },
+  },
+  output: { cssModules: { localIdentName: 'frame-[local]-[hash:base64:4]' }, legalComments: 'none' },
+  tools: { postcss: (_, { addPlugins }) => addPlugins(layers('frame')) },
+  environments: {
+    web: {
+      source: { entry: { main: './src/main.tsx' } },
+      output: {
+        target: 'web',
+        assetPrefix: 'auto',
+        overrideBrowserslist: browsers,
+        distPath: { root: 'dist/web', js: '', jsAsync: '', css: '', cssAsync: '' },
+        filename: { js: '[name].[contenthash:10].js', css: '[name].[contenthash:10].css' },
+        manifest: { filename: 'manifest.json' },
+        cleanDistPath: true,
+      },
+      tools: { htmlPlugin: false },
+    },
+    server: {
+      source: { entry: { prerender: './src/prerender.tsx' } },
+      output: {
+        target: 'node',
+        module: false,
+        minify: false,
+        emitCss: false,
+        distPath: { root: 'dist/server' },
+        filename: { js: '[name].cjs' },
+        cleanDistPath: true,
+      },
+      splitChunks: false,
+      tools: { rspack: { output: { library: { type: 'commonjs2' } } } },
+    },
+  },
+});

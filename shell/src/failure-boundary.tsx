@@ -1,0 +1,55 @@
+import { Component, type ReactNode } from 'react';
+import styles from './failure.module.css';
+import { forgetPage, MissingPage } from './pages.ts';
+import { forgetRelease, pinAt } from './releases.ts';
+
+interface State {
+  error?: unknown;
+  path: string;
+}
+
+/** After a failure at a path: its code and data are loaded anew the next time. */
+export function forget(path: string): void {
+  const pin = pinAt(path);
+  if (pin) forgetPage(pin, path);
+  forgetRelease(path);
+}
+
+/** Keeps a section's failure inside its page: says what happened, offers another try, starts afresh at the next address. */
+export class FailureBoundary extends Component<{ path: string; children: ReactNode }, State> {
+  override state: State = { path: this.props.path };
+
+  static getDerivedStateFromError = (error: unknown) => ({ error });
+
+  static getDerivedStateFromProps = ({ path }: { path: string }, state: State) =>
+    path === state.path ? null : { path, error: undefined };
+
+  override componentDidCatch(error: unknown): void {
+    if (error instanceof MissingPage) location.reload(); // the gateway answers with a redirect or the 404 page
+  }
+
+  override componentDidUpdate(_: unknown, before: State): void {
+    if (before.error && before.path !== this.state.path) forget(before.path);
+  }
+
+  retry = (): void => {
+    forget(this.props.path);
+    this.setState({ error: undefined });
+  };
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    if (error instanceof MissingPage) return <p role="status">Loading…</p>;
+    return (
+      <div role="alert" className={styles['failure']}>
+        <h1>This part of the site could not be loaded</h1>
+        <p>The rest of the site works. Check your connection, or try again in a moment.</p>
+        <p className={styles['reason']}>{error instanceof Error ? error.message : String(error)}</p>
+        <button type="button" onClick={this.retry}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import type { NavEntry } from '@roe/shared/contract';
+import { Glyph } from '@roe/shared/ui/glyph';
+import { Link } from 'react-router-dom';
+import styles from './footer.module.css';
+
+export function Footer({ nav }: { nav: NavEntry[] }) {
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <p className={styles['creed']}>
+          <Glyph size="1.5rem" />
+          Stillness, Vibration, Form: one reality, read in three layers.
+        </p>
+        <nav aria-label="Footer">
+          <ul>
+            {nav.map(({ label, href }) => (
+              <li key={href}>
+                <Link to={href}>{label}</Link>
+              </li>
+            ))}
+            <li>
+              <Link to="/contribute">Contribute</Link>
+            </li>
+            <li>
+              <Link to="/licences">Licences</Link>
+            </li>
+          </ul>
+        </nav>
+        <p className={styles['claims']}>
+          <span>108+ truths decoded</span>
+          <span>Free and non-commercial.</span>
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,41 @@
+import type { NavEntry } from '@roe/shared/contract';
+import { Glyph } from '@roe/shared/ui/glyph';
+import { Link, NavLink } from 'react-router-dom';
+import styles from './header.module.css';
+import { Search } from './search.tsx';
+
+/** Menu and search are native popovers: they open before any script has run, and stay open when it has. */
+export function Header({ nav }: { nav: NavEntry[] }) {
+  return (
+    <header className={styles['header']}>
+      <Link className={styles['brand']} to="/" aria-label="ROE, Reality of Everything">
+        <Glyph size="1.75rem" />
+        <span>ROE</span>
+      </Link>
+      <nav className={styles['menu']} id="menu" popover="auto" aria-label="Main">
+        <ul>
+          {nav.map(({ label, href }) => (
+            <li key={href}>
+              <NavLink to={href} end={href === '/'} onClick={closeMenu}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles['actions']}>
+        <Search />
+        <Link className={styles['ask']} to="/chatbot">
+          Ask
+        </Link>
+        <button className={styles['menuButton']} type="button" popoverTarget="menu">
+          Menu
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function closeMenu() {
+  document.getElementById('menu')?.hidePopover();
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import styles from './failure.module.css';
+import { forget } from './failure-boundary.tsx';
+import { loadCode, loadRegistry, pinAt } from './releases.ts';
+
+/** A prerendered page whose section could not be loaded: the text stays, and the visitor can ask for the rest. */
+export function KeptPage({ html, path, onLoaded }: { html: string; path: string; onLoaded: () => void }) {
+  const [isTrying, setIsTrying] = useState(false);
+
+  async function retry() {
+    setIsTrying(true);
+    forget(path);
+    try {
+      if (!pinAt(path)) await loadRegistry();
+      const pin = pinAt(path);
+      if (pin) await loadCode(pin);
+      onLoaded();
+    } catch {
+      setIsTrying(false);
+    }
+  }
+
+  return (
+    <>
+      <div role="alert" className={styles['notice']}>
+        <p>The interactive part of this page could not be loaded. The text is all here.</p>
+        <button type="button" disabled={isTrying} onClick={retry}>
+          Try again
+        </button>
+      </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own prerendered HTML, taken from this document */}
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </>
+  );
+}

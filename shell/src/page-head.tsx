@@ -1,0 +1,24 @@
+import type { PageDocument } from '@roe/shared/contract';
+
+const SITE_NAME = 'Reality of Everything';
+
+/** What a page says of itself to browsers, search engines and link previews. React puts it into the head. */
+export function PageHead({ document: page, site }: { document: PageDocument; site: string }) {
+  const title = page.url === '/' ? SITE_NAME : `${page.title} · ROE`;
+  const url = site + page.url;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={page.summary} />
+      <link rel="canonical" href={url} />
+      {!page.index && <meta name="robots" content="noindex" />}
+      <meta property="og:site_name" content={SITE_NAME} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.summary} />
+      <meta property="og:url" content={url} />
+      <meta property="og:type" content={page.type === 'page' ? 'website' : 'article'} />
+      {page.image && <meta property="og:image" content={site + page.image} />}
+      {page.date && page.type !== 'page' && <meta property="article:published_time" content={page.date} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Page, Pin } from '@roe/shared/contract';
+import { dataFileOf } from '@roe/shared/contract/pattern';
+import { fulfilled, settled } from '@roe/shared/settled';
+
+/** An address inside a section that is none of its pages. The gateway knows what it gets instead. */
+export class MissingPage extends Error {}
+
+const KEPT = 50;
+const pages = new Map<string, Promise<Page>>();
+
+const urlOf = (pin: Pin, path: string): string => pin.data + dataFileOf(path);
+
+/** Starts or joins the load of a page's JSON. A failure stays until `forgetPage`, so that React does not load in a loop. */
+export function loadPage(pin: Pin, path: string): Promise<Page> {
+  const url = urlOf(pin, path);
+  return pages.get(url) ?? keep(url, settled(fetchPage(url)));
+}
+
+/** Gives a page without loading it: the one that the HTML came with. */
+export const seedPage = (pin: Pin, path: string, page: Page): void => void keep(urlOf(pin, path), fulfilled(page));
+
+export const forgetPage = (pin: Pin, path: string): void => void pages.delete(urlOf(pin, path));
+
+function keep(url: string, page: Promise<Page>): Promise<Page> {
+  const [oldest] = pages.keys();
+  if (pages.size >= KEPT && oldest !== undefined) pages.delete(oldest);
+  pages.set(url, page);
+  return page;
+}
+
+async function fetchPage(url: string): Promise<Page> {
+  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(8000) });
+  if (response.status === 404) throw new MissingPage(url);
+  if (!response.ok) throw new Error(`${url}: HTTP ${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,54 @@
+import { canonicalPath } from '@roe/shared/contract/pattern';
+import { forget } from './failure-boundary.tsx';
+import { loadPage } from './pages.ts';
+import { loadCode, loadRegistry, pinAt } from './releases.ts';
+
+const asked = new Set<string>();
+
+const savesData = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+const whenIdle = (task: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(task);
+  else setTimeout(task, 200);
+};
+
+/** Loads a page's code and data ahead of the click. */
+async function prefetch(path: string): Promise<void> {
+  if (!pinAt(path)) await loadRegistry();
+  const pin = pinAt(path);
+  if (pin) await Promise.all([loadCode(pin), loadPage(pin, path)]);
+}
+
+function prefetchLink(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== location.origin) return;
+  const path = canonicalPath(link.pathname);
+  if (!path || path === canonicalPath(location.pathname) || asked.has(path)) return;
+  asked.add(path);
+  prefetch(path).catch(() => {
+    asked.delete(path);
+    // Where the visitor has got there meanwhile, the page itself tells what is wrong and offers another try.
+    if (canonicalPath(location.pathname) !== path) forget(path);
+  });
+}
+
+/** Pointing at, touching or focusing a link loads its page. */
+export function prefetchOnIntent(): void {
+  for (const type of ['pointerover', 'pointerdown', 'focusin']) {
+    document.addEventListener(type, (event) => prefetchLink(event.target), { passive: true });
+  }
+  whenIdle(() => loadRegistry().catch(() => {}));
+}
+
+/** So does seeing it in the page's own text, unless the visitor saves data. Returns the way to stop. */
+export function prefetchLinksInView(): () => void {
+  const seen = new IntersectionObserver((entries) => {
+    for (const entry of entries) {
+      if (!entry.isIntersecting) continue;
+      seen.unobserve(entry.target);
+      whenIdle(() => prefetchLink(entry.target));
+    }
+  });
+  if (!savesData) for (const link of document.querySelectorAll('main a[href^="/"]')) seen.observe(link);
+  return () => seen.disconnect();
+}

@@ -1,0 +1,42 @@
+import '@roe/shared/styles/tokens.css';
+import '@roe/shared/styles/base.css';
+import type { PageFacts, Section } from '@roe/shared/contract';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { Frame } from './frame.tsx';
+import { seedPage } from './pages.ts';
+import { pinSection, seedCode } from './releases.ts';
+import { SectionHost } from './section-host.tsx';
+
+export { provided } from './provided.ts';
+
+/**
+ * HTML of a page inside this frame: what belongs into the head, and the rest.
+ * @throws what the page throws, so that no half page is ever published
+ */
+export async function render(
+  { nav, site, pin, page }: PageFacts,
+  section: Section,
+): Promise<{ head: string; body: string }> {
+  const path = page.document.url;
+  pinSection(pin);
+  seedCode(pin, section);
+  seedPage(pin, path, page);
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={path}>
+      <Frame nav={nav}>
+        <SectionHost site={site} />
+      </Frame>
+    </StaticRouter>,
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY, // otherwise a long page is published as its fallback and a script
+      onError: (error) => void errors.push(error),
+    },
+  );
+  let html = '';
+  for await (const chunk of prelude) html += chunk;
+  if (errors.length > 0) throw errors[0];
+  const start = html.indexOf('<a class=');
+  return { head: html.slice(0, start), body: html.slice(start) };
+}

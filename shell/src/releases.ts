@@ -1,0 +1,53 @@
+import type { Pin, Registry, Section } from '@roe/shared/contract';
+import { matchPattern } from '@roe/shared/contract/pattern';
+import { fulfilled, settled } from '@roe/shared/settled';
+import { loadSection } from './federation.ts';
+
+const pins = new Map<string, Pin>();
+const code = new Map<string, Promise<Section>>();
+const failed = new Set<string>();
+let registry: Promise<Registry> | undefined;
+
+/** From now on this tab runs this release of the section. */
+export const pinSection = (pin: Pin): void => void pins.set(pin.id, pin);
+
+/** The pinned section that owns a canonical path. */
+export const pinAt = (path: string): Pin | undefined =>
+  [...pins.values()].find((pin) => pin.paths.some((pattern) => matchPattern(pattern, path)));
+
+/** The registry as it was when this tab first asked. Sections that the tab already runs keep their release. */
+export function loadRegistry(): Promise<Registry> {
+  registry ??= settled(fetchRegistry());
+  return registry;
+}
+
+async function fetchRegistry(): Promise<Registry> {
+  const response = await fetch('/registry.json', { cache: 'no-cache', signal: AbortSignal.timeout(8000) });
+  if (!response.ok) throw new Error(`/registry.json: HTTP ${response.status}`);
+  const current: Registry = await response.json();
+  for (const release of Object.values(current.sections)) if (!pins.has(release.id)) pinSection(release);
+  return current;
+}
+
+/** Code of a section, loaded once a tab. A failure stays until `forgetSection`, so that React does not load in a loop. */
+export function loadCode(pin: Pin): Promise<Section> {
+  let section = code.get(pin.id);
+  if (!section) {
+    section = settled(loadSection(pin, failed.delete(pin.id)));
+    code.set(pin.id, section);
+    section.catch(() => failed.add(pin.id));
+  }
+  return section;
+}
+
+/** Gives a section's code without loading it: while prerendering. */
+export const seedCode = (pin: Pin, section: Section): void => void code.set(pin.id, fulfilled(section));
+
+/** After a failure: the next attempt asks the registry again and loads the release that is current then. */
+export function forgetRelease(path: string): void {
+  registry = undefined;
+  const pin = pinAt(path);
+  if (!pin || !failed.has(pin.id)) return;
+  code.delete(pin.id);
+  pins.delete(pin.id);
+}
