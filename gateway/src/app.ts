@@ -1,0 +1,138 @@
+import type { Registry } from '@roe/shared/contract';
+import { canonicalPath } from '@roe/shared/contract/pattern';
+import { Hono } from 'hono';
+import { errorPage } from './error-page.ts';
+import type { Files } from './files.ts';
+import type { LiveSite } from './live-site.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export interface Dependencies {
+  /** The present revision of the site, or undefined while nothing is shipped. */
+  site: () => LiveSite | undefined;
+  files: Files;
+  log: (message: string) => void;
+}
+
+const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
+const revalidated = { 'cache-control': 'no-cache' };
+/** Hashed files have flat names of this kind; nothing else is looked up. */
+const fileName = /^[\w-]+(\.[\w-]+)*\.\w+$/;
+
+/** The gateway as one function from request to response. */
+export function createApp({ site, files, log }: Dependencies): Hono {
+  const app = new Hono({ strict: true });
+
+  app.use(async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    for (const [name, value] of Object.entries(securityHeaders(site()?.registry.site ?? ''))) {
+      if (!headers.has(name)) headers.set(name, value);
+    }
+  });
+
+  app.get('/api/health', ({ json }) => {
+    const live = site();
+    return live
+      ? json(healthOf(live.registry), 200, { 'cache-control': 'no-store' })
+      : json({ status: 'empty' }, 503, { 'cache-control': 'no-store' });
+  });
+  app.all('/api/*', ({ req }) =>
+    problem(404, 'Not found', `There is no ${req.method} ${new URL(req.url).pathname} here.`),
+  );
+
+  app.on(
+    ['POST', 'PUT', 'PATCH', 'DELETE'],
+    '*',
+    () => new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } }),
+  );
+
+  app.get('/registry.json', ({ req }) => {
+    const live = site();
+    if (!live) return notFound();
+    const etag = `"${live.registry.revision}"`;
+    if (req.header('if-none-match') === etag)
+      return new Response(null, { status: 304, headers: { etag, ...revalidated } });
+    return Response.json(live.registry, { headers: { etag, ...revalidated } });
+  });
+
+  app.get('/shell/files/:file', ({ req }) => storeFile(req.raw, 'shell/files', req.param('file')));
+  app.get('/sections/:id/files/:file', ({ req }) => {
+    const id = req.param('id');
+    return site()?.registry.sections[id] ? storeFile(req.raw, `sections/${id}/files`, req.param('file')) : notFound();
+  });
+
+  app.get('/sections/:id/data/:code/*', async ({ req }) => {
+    const { id, code } = req.param();
+    const path = canonicalPath(new URL(req.url).pathname);
+    const file = path?.split('/').slice(5).join('/');
+    const found = file && site()?.dataFile(id, code, file);
+    return (found && (await files.respond(req.raw, found, { headers: revalidated }))) || notFound();
+  });
+
+  app.get('*', async ({ req }) => {
+    const live = site();
+    if (!live) return errorPage(503);
+    const { pathname, search } = new URL(req.url);
+    const path = canonicalPath(pathname);
+    if (path === undefined) return errorPage(404);
+    if (pathname !== '/' && pathname.endsWith('/')) return redirect(308, path + search);
+
+    const page = live.pageAt(path);
+    if (page) return sendPage(req.raw, page, 200);
+    const rootFile = live.rootFile(path);
+    if (rootFile) return (await files.respond(req.raw, rootFile, { headers: revalidated })) ?? notFound();
+    const moved = live.redirectAt(path);
+    if (moved) return redirect(308, moved.includes('?') ? moved : moved + search);
+    const missing = live.missingAt(path);
+    if (missing && 'redirect' in missing) return redirect(302, missing.redirect);
+    const instead = missing && live.pageAt(missing.page);
+    return instead ? sendPage(req.raw, instead, missing.status) : errorPage(404);
+  });
+
+  app.onError((error, { req }) => {
+    log(`${req.method} ${new URL(req.url).pathname}: ${error.stack ?? error.message}`);
+    return errorPage(500);
+  });
+
+  async function storeFile(request: Request, folder: string, name: string): Promise<Response> {
+    if (!fileName.test(name)) return notFound();
+    return (await files.respond(request, `${folder}/${name}`, { headers: immutable })) ?? notFound();
+  }
+
+  async function sendPage(
+    request: Request,
+    { file, policy }: { file: string; policy: string },
+    status: number,
+  ): Promise<Response> {
+    const response = await files.respond(request, file, {
+      status,
+      headers: { ...revalidated, 'content-security-policy': policy },
+    });
+    if (!response) throw new Error(`${file} is named by the registry and is not in the store`);
+    return response;
+  }
+
+  return app;
+}
+
+const healthOf = ({ revision, shell, sections }: Registry) => ({
+  status: 'ok',
+  revision,
+  shell: shell.version,
+  sections: Object.fromEntries(Object.values(sections).map(({ id, version }) => [id, version])),
+});
+
+const notFound = (): Response => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
+
+const redirect = (status: 302 | 308, location: string): Response =>
+  new Response(null, {
+    status,
+    headers: { location, 'cache-control': status === 308 ? 'public, max-age=3600' : 'no-store' },
+  });
+
+/** An answer of the API that is none (RFC 9457). */
+const problem = (status: number, title: string, detail: string): Response =>
+  Response.json(
+    { title, status, detail },
+    { status, headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } },
+  );

@@ -1,0 +1,124 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { MissingRule, PageMap, Registry, SectionVersion } from '@roe/shared/contract';
+import { parseJsonAt } from '@roe/shared/contract/parse';
+import { fillPattern, matchPattern } from '@roe/shared/contract/pattern';
+import { pageMapSchema, registrySchema, sectionVersionSchema } from '@roe/shared/contract/schema';
+
+/** A composed page, as it is served. */
+export interface ComposedPage {
+  /** File in the store. */
+  file: string;
+  /** Its Content-Security-Policy. */
+  policy: string;
+}
+
+/** One revision of the site. */
+export interface LiveSite {
+  registry: Registry;
+  pageAt(path: string): ComposedPage | undefined;
+  /** File in the store of a root path, such as "/favicon.svg". */
+  rootFile(path: string): string | undefined;
+  /** File in the store of a page's JSON, for the section's live code or an earlier one that open tabs may run. */
+  dataFile(id: string, code: string, file: string): string | undefined;
+  /** Target of a permanent redirect. */
+  redirectAt(path: string): string | undefined;
+  /** What an address gets that is no page: a temporary redirect, or a page with a status. */
+  missingAt(path: string): MissingRule | undefined;
+}
+
+const CHECK_INTERVAL = 1000;
+
+/**
+ * Follows the registry of a release store: looks at it at most once a second, keeps the last good one, refuses older ones.
+ * @returns a function that gives the present revision, or undefined while nothing is shipped
+ */
+export function followSite(
+  folder: string,
+  { now, log }: { now: () => number; log: (message: string) => void },
+): () => LiveSite | undefined {
+  const file = path.join(folder, 'registry.json');
+  let live: LiveSite | undefined;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let seen = '';
+
+  return () => {
+    if (now() - checkedAt < CHECK_INTERVAL && live) return live;
+    checkedAt = now();
+    const stats = statSync(file, { throwIfNoEntry: false });
+    const identity = stats ? `${stats.ino}-${stats.mtimeMs}-${stats.size}` : '';
+    if (!stats || identity === seen) return live;
+    seen = identity;
+    try {
+      const registry = parseJsonAt(registrySchema, readFileSync(file, 'utf8'), file);
+      if (live && registry.revision < live.registry.revision) {
+        log(`${file}: revision ${registry.revision} is older than ${live.registry.revision}, which stays live`);
+      } else live = openRevision(folder, registry);
+    } catch (error) {
+      log(
+        `${live ? `Revision ${live.registry.revision} stays live, because the new registry cannot be used.` : 'The registry cannot be used.'}\n${(error as Error).message}`,
+      );
+    }
+    return live;
+  };
+}
+
+function openRevision(folder: string, registry: Registry): LiveSite {
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const sections = Object.values(registry.sections);
+  const maps = new Map<string, PageMap>(
+    sections.map(({ id, pages }) => [
+      id,
+      parseJsonAt(pageMapSchema, read(`pages/maps/${pages}`), `pages/maps/${pages}`),
+    ]),
+  );
+  const versions = new Map<string, SectionVersion>();
+  const versionOf = (id: string, version: string): SectionVersion => {
+    const file = `sections/${id}/versions/${version}.json`;
+    const known = versions.get(file) ?? parseJsonAt(sectionVersionSchema, read(file), file);
+    versions.set(file, known);
+    return known;
+  };
+  const rootFiles = new Map<string, string>();
+  for (const { id, version } of sections) {
+    const { facts, files } = versionOf(id, version);
+    for (const root of facts.files) rootFiles.set(root, `sections/${id}/files/${files[root]}`);
+  }
+  const firstMatch =
+    <T, Found>(
+      kind: (section: (typeof sections)[number]) => Record<string, T>,
+      found: (value: T, params: Record<string, string>) => Found,
+    ) =>
+    (path: string): Found | undefined => {
+      for (const section of sections) {
+        for (const [pattern, value] of Object.entries(kind(section))) {
+          const params = matchPattern(pattern, path);
+          if (params) return found(value, params);
+        }
+      }
+      return undefined;
+    };
+
+  return {
+    registry,
+    pageAt(path) {
+      for (const { policy, pages } of maps.values()) {
+        const name = pages[path];
+        if (name) return { file: `pages/${name.slice(0, 2)}/${name}`, policy };
+      }
+      return undefined;
+    },
+    rootFile: (path) => rootFiles.get(path),
+    dataFile(id, code, file) {
+      const release = registry.sections[id];
+      const version = release?.code === code ? release.version : release?.older[code];
+      const name = version && versionOf(id, version).files[`data/${file}`];
+      return name && `sections/${id}/files/${name}`;
+    },
+    redirectAt: firstMatch(({ redirects }) => redirects, fillPattern),
+    missingAt: firstMatch(
+      ({ missing }) => missing,
+      (rule, params) => ('redirect' in rule ? { redirect: fillPattern(rule.redirect, params) } : rule),
+    ),
+  };
+}
