@@ -1,0 +1,32 @@
+import { command } from '../command.ts';
+import { buildAll } from '../ship/build-changed.ts';
+import { rollBack, type Shipped, ship } from '../ship/ship.ts';
+import { siteFrom } from '../site.ts';
+import { partNamed } from '../workspace.ts';
+
+const usage = `Usage:
+  npm run ship -- decodings                         build, publish and flip a section (or shell, or several)
+  npm run ship -- rollback decodings [version]      point it back at the version before, without a build`;
+
+/** `npm run ship`: makes a part live without touching any other. */
+await command(async () => {
+  const [first, ...rest] = process.argv.slice(2);
+  if (!first || first === '--help') throw new Error(usage);
+  const { store, url } = siteFrom(process.env);
+  if (first === 'rollback') {
+    const [name, version] = rest;
+    if (!name) throw new Error(usage);
+    report(await rollBack(store, partNamed(name), version));
+    return;
+  }
+  const names = [first, ...rest].map(partNamed);
+  await buildAll(names, console.log);
+  report(await ship(store, url, names));
+});
+
+function report({ revision, isNew, rendered }: Shipped): void {
+  const pages = rendered.length === 1 ? '1 page' : `${rendered.length} pages`;
+  console.log(
+    isNew ? `Revision ${revision} is live; ${pages} rendered.` : `Nothing changed; revision ${revision} stays live.`,
+  );
+}

@@ -1,0 +1,31 @@
+import { serve } from '@roe/gateway/serve';
+import { command } from '../command.ts';
+import { buildChanged } from '../ship/build-changed.ts';
+import { ship } from '../ship/ship.ts';
+import { siteFrom } from '../site.ts';
+import { partNames } from '../workspace.ts';
+
+/** `npm start`: builds what changed, ships it into the local store, serves it. */
+await command(async () => {
+  const start = performance.now();
+  const gateway = await serve(process.env); // first, so that a taken port is said before the build
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      gateway.close().then(() => process.exit(0));
+    });
+  }
+  try {
+    const { store, url } = siteFrom(process.env);
+    const { built, markShipped } = await buildChanged(store, partNames(), console.log);
+    const { revision, rendered } = await ship(store, url, built);
+    markShipped();
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(
+      `  revision ${revision}: ${built.length} of ${partNames().length} parts built, ${rendered.length} pages rendered, ${seconds} s`,
+    );
+    console.log(gateway.url);
+  } catch (error) {
+    await gateway.close();
+    throw error;
+  }
+});

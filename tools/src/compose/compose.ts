@@ -1,0 +1,120 @@
+import path from 'node:path';
+import { hashOfInputs, shortHash } from '@roe/shared/build/hash';
+import type {
+  NavEntry,
+  Page,
+  PageFacts,
+  Pin,
+  Registry,
+  SectionRelease,
+  SectionVersion,
+  ShellVersion,
+} from '@roe/shared/contract';
+import { parseJsonAt } from '@roe/shared/contract/parse';
+import { sectionVersionSchema, shellVersionSchema } from '@roe/shared/contract/schema';
+import type { Store } from '../store/store.ts';
+import { documentOf, policyOf, type Sheet } from './document.ts';
+import { type Link, linksIn } from './links.ts';
+import { openRenderer, type Renderer } from './renderer.ts';
+
+const PAGE_QUALITY = 6;
+/** Pages are made anew when what makes them changes. */
+const composer = hashOfInputs([import.meta.dirname]);
+
+export interface Composed {
+  /** File of the section's page map. */
+  pages: string;
+  urls: string[];
+  /** Pages that had to be rendered; all others were there. */
+  rendered: string[];
+  links: Link[];
+}
+
+export function readSectionVersion(store: Store, id: string, version: string): SectionVersion {
+  const file = `sections/${id}/versions/${version}.json`;
+  return parseJsonAt(sectionVersionSchema, store.read(file), store.at(file));
+}
+
+export function readShellVersion(store: Store, version: string): ShellVersion {
+  const file = `shell/versions/${version}.json`;
+  return parseJsonAt(shellVersionSchema, store.read(file), store.at(file));
+}
+
+/** The menu: entries of all sections, by their order. */
+export const navOf = ({ sections }: Pick<Registry, 'sections'>): NavEntry[] =>
+  Object.values(sections)
+    .flatMap(({ nav }) => nav)
+    .sort((a, b) => a.order - b.order || a.label.localeCompare(b.label));
+
+/** What a page carries of its section: what browsers need and nothing that changes with another page's text. */
+export const pinOf = ({ id, code, contract, entry, js, css, data, paths }: SectionRelease): Pin => ({
+  id,
+  code,
+  contract,
+  entry,
+  js,
+  css,
+  data,
+  paths,
+});
+
+/**
+ * Makes the pages of one section inside the registry's shell. A page's file is named by the hash of all that it is made from,
+ * so a page whose inputs did not change is found instead of rendered: also by a rollback.
+ */
+export async function composeSection(
+  store: Store,
+  registry: Omit<Registry, 'revision'>,
+  id: string,
+): Promise<Composed> {
+  const release = registry.sections[id] as SectionRelease;
+  const version = readSectionVersion(store, id, release.version);
+  const shell = readShellVersion(store, registry.shell.version);
+  const sheets: Sheet[] = [...shell.css, ...version.css].map(({ url }) => ({
+    name: path.posix.basename(url),
+    text: store.read(url),
+  }));
+  const scripts = [version.entry, ...version.js, ...shell.js];
+  const frame = { site: registry.site, shell: shell.version, nav: navOf(registry), pin: pinOf(release) };
+  const frameHash = shortHash(
+    composer,
+    JSON.stringify(frame),
+    shell.server,
+    version.server,
+    JSON.stringify([sheets, scripts]),
+  );
+
+  const pages: Record<string, string> = {};
+  const rendered: string[] = [];
+  const links: Link[] = [];
+  let renderer: Renderer | undefined;
+  try {
+    for (const file of pageFiles(version)) {
+      const inputs = shortHash(frameHash, file) + shortHash(file, frameHash);
+      const target = `pages/${inputs.slice(0, 2)}/${inputs}.html`;
+      const page: Page = JSON.parse(store.read(`sections/${id}/files/${file}`));
+      const { url } = page.document;
+      pages[url] = path.posix.basename(target);
+      if (store.has(target)) continue;
+      renderer ??= openRenderer(store.at(), {
+        shell: store.at('shell/server', shell.server),
+        section: store.at('sections', id, 'server', version.server),
+      });
+      const facts: PageFacts = { ...frame, page };
+      const html = await renderer.render(facts);
+      await store.add(target, documentOf(facts, html, sheets, scripts), PAGE_QUALITY);
+      rendered.push(url);
+      links.push(...linksIn(url, html.body));
+    }
+  } finally {
+    renderer?.close();
+  }
+  const map = JSON.stringify({ policy: policyOf(sheets), pages });
+  const file = `${id}.${shortHash(map)}.json`;
+  if (!store.has('pages/maps', file)) store.write(`pages/maps/${file}`, map);
+  return { pages: file, urls: Object.keys(pages), rendered, links };
+}
+
+/** The hashed JSON files of a version's pages. */
+const pageFiles = ({ files }: SectionVersion): string[] =>
+  Object.entries(files).flatMap(([logical, file]) => (logical.startsWith('data/') ? [file] : []));

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Asset, PageFacts } from '@roe/shared/contract';
+
+/** A sheet as it is inlined. `name` is how Rspack's chunk loader calls it, so that it does not link it again. */
+export interface Sheet {
+  name: string;
+  text: string;
+}
+
+/**
+ * First script of a page: the one Trusted Types policy. Script addresses must be of this origin; HTML is our own build's,
+ * sanitised there.
+ */
+const FIRST = `self.trustedTypes?.createPolicy('default',{createHTML:s=>s,createScriptURL:u=>{if(new URL(u,location).origin!==location.origin)throw TypeError(u);return u}})`;
+
+/**
+ * Last script: starts the others when the page has loaded, at the visitor's first move, or after 4 s, so that they never
+ * compete with what is being read. Moved nodes run; their order is kept by `async = false`.
+ */
+const START = `(d=>{let t=d.getElementById('scripts'),e=['pointerover','pointerdown','keydown','focusin'],go=()=>{if(!t)return;for(const s of t.content.children)s.async=!1;d.head.append(t.content);t=0;e.forEach(n=>removeEventListener(n,go))};e.forEach(n=>addEventListener(n,go,{passive:!0}));addEventListener('load',()=>setTimeout(go));setTimeout(go,4e3)})(document)`;
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Content-Security-Policy of pages with these sheets: files of this origin, and exactly the inline texts that we wrote. */
+export const policyOf = (sheets: Sheet[]): string =>
+  [
+    `default-src 'none'`,
+    `script-src 'self' ${hashOf(FIRST)} ${hashOf(START)}`,
+    `style-src 'self' ${sheets.map(({ text }) => hashOf(text)).join(' ')}`,
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `media-src 'self'`,
+    `connect-src 'self'`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types default`,
+  ].join('; ');
+
+/** A whole page: text and styles first, scripts inert until the starter moves them. */
+export function documentOf(
+  facts: PageFacts,
+  rendered: { head: string; body: string },
+  sheets: Sheet[],
+  scripts: Asset[],
+): string {
+  const styles = sheets.map(({ name, text }) => `<style data-href="${name}">${text}</style>`).join('');
+  const tags = scripts
+    .map(({ url, integrity }) => `<script src="${url}" integrity="${integrity}" crossorigin="anonymous"></script>`)
+    .join('');
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${rendered.head}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script>${FIRST}</script>${styles}</head>
+<body><div id="root">${rendered.body}</div><script type="application/json" id="page">${inert(withoutText(facts))}</script><template id="scripts">${tags}</template><script>${START}</script></body></html>
+`;
+}
+
+/** The text stands in the document; the JSON does not repeat it. */
+function withoutText(facts: PageFacts): PageFacts {
+  const { data } = facts.page;
+  if (typeof data !== 'object' || data === null || !('html' in data)) return facts;
+  const { html: _, ...rest } = data;
+  return { ...facts, page: { ...facts.page, data: rest } };
+}
+
+const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

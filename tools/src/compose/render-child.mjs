@@ -1,0 +1,53 @@
+// @ts-check
+// Runs the shell's and a section's server artefacts, in a process of its own: no environment, no network code, read access to
+// nothing but this file and the store. Plain JavaScript, because a transpiler would need more rights than that.
+// stdin: a line {shell, section} with two files, then a line of page facts each; stdout: a line {head, body} or {error} each.
+import { readFileSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
+import { createInterface } from 'node:readline';
+import vm from 'node:vm';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Runs one CommonJS file whose every import is answered by `supply`.
+ * @param {string} file
+ * @param {(specifier: string) => unknown} supply
+ */
+function run(file, supply) {
+  const module = { exports: /** @type {any} */ ({}) };
+  const wrapped = `(function (module, exports, require) {${readFileSync(file, 'utf8')}\n})`;
+  vm.runInThisContext(wrapped, { filename: file })(module, module.exports, supply);
+  return module.exports;
+}
+
+/** @param {string} specifier */
+function builtin(specifier) {
+  if (isBuiltin(specifier)) return require(specifier);
+  throw new Error(`The shell's artefact imports "${specifier}", which is not built into Node`);
+}
+
+/** @type {{ render(facts: unknown, section: unknown): Promise<{ head: string, body: string }>, provided: Record<string, unknown> } | undefined} */
+let shell;
+/** @type {unknown} */
+let section;
+
+for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+  const message = JSON.parse(line);
+  if (!shell) {
+    shell = run(message.shell, builtin);
+    const provided = shell?.provided ?? {};
+    section = run(message.section, (specifier) => {
+      if (specifier in provided) return provided[specifier];
+      throw new Error(`The section imports "${specifier}", which the shell does not provide`);
+    }).default;
+    continue;
+  }
+  let answer;
+  try {
+    answer = await shell.render(message, section);
+  } catch (error) {
+    answer = { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+  process.stdout.write(`${JSON.stringify(answer)}\n`);
+}

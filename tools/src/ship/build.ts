@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { hashOfInputs } from '@roe/shared/build/hash';
+import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
+import { folderOf, root } from '../workspace.ts';
+
+/** Hash of everything that a part's build reads. Equal hash, equal build. */
+export const inputsOf = (name: string): string =>
+  hashOfInputs([folderOf(name), path.join(root, 'shared'), path.join(root, 'pnpm-lock.yaml')]);
+
+/**
+ * Builds a part for production into its `dist/`.
+ * @throws with what the compiler or the section's own content check said
+ */
+export async function build(name: string): Promise<void> {
+  process.env['NODE_ENV'] = 'production';
+  const folder = folderOf(name);
+  const { default: config } = (await import(path.join(folder, 'rsbuild.config.ts'))) as { default: RsbuildConfig };
+  const rsbuild = await createRsbuild({ cwd: folder, config: { ...config, logLevel: 'silent' } });
+  await rsbuild.build().catch((error: unknown) => {
+    throw new Error(`${path.basename(folder)} could not be built.\n${readable(error)}`);
+  });
+}
+
+// Rspack wraps an error of ours into its own report; the first lines say it.
+const readable = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/^\s*×\s*/gm, '');

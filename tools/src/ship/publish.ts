@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contractVersion, singletons } from '@roe/shared/build/federation';
+import { shortHash } from '@roe/shared/build/hash';
+import { readFacts, type SectionBuild } from '@roe/shared/build/section';
+import type { Asset, SectionVersion, ShellVersion } from '@roe/shared/contract';
+import type { Store } from '../store/store.ts';
+import { folderOf } from '../workspace.ts';
+
+/** Puts a section's build into the store. Adds files and never changes one. */
+export async function publishSection(store: Store, id: string): Promise<SectionVersion> {
+  const folder = folderOf(id);
+  const web = path.join(folder, 'dist/web');
+  const build: SectionBuild = JSON.parse(readFileSync(path.join(web, 'build.json'), 'utf8'));
+  const names = await addFiles(store, `sections/${id}/files`, web);
+  const assets = (pattern: RegExp) =>
+    names.filter((name) => pattern.test(name)).map((name) => assetOf(`/sections/${id}/files/`, web, name));
+  const server = await addServer(store, `sections/${id}/server`, folder);
+  const [entry] = assets(/^entry\.\w+\.js$/);
+  if (!entry) throw new Error(`mfe-${id}: expected an entry in dist/web, found ${names.join(', ')}`);
+  const { $schema: _, ...facts } = readFacts(folder);
+  const content = {
+    code: build.code,
+    contract: build.contract,
+    facts,
+    requires: server.requires,
+    entry,
+    js: assets(/^section\.\w+\.js$/),
+    css: assets(/^section\.\w+\.css$/),
+    server: server.name,
+    documents: build.documents,
+    files: build.files,
+  };
+  return addVersion(store, `sections/${id}/versions`, folder, content);
+}
+
+/** Puts the frame's build into the store. */
+export async function publishShell(store: Store): Promise<ShellVersion> {
+  const folder = folderOf('shell');
+  const web = path.join(folder, 'dist/web');
+  await addFiles(store, 'shell/files', web);
+  const { entries } = JSON.parse(readFileSync(path.join(web, 'manifest.json'), 'utf8'));
+  const assets = (urls: string[] = []) => urls.map((url) => assetOf('/shell/files/', web, path.posix.basename(url)));
+  const { js, css } = entries.main.initial;
+  const server = await addServer(store, 'shell/server', folder);
+  const content = {
+    contract: contractVersion,
+    js: assets(js),
+    css: assets(css),
+    server: server.name,
+    provides: singletons,
+  };
+  return addVersion(store, 'shell/versions', folder, content);
+}
+
+const notServed = new Set(['build.json', 'manifest.json']);
+
+async function addFiles(store: Store, to: string, from: string): Promise<string[]> {
+  const names = readdirSync(from).filter((name) => !notServed.has(name));
+  await Promise.all(names.map((name) => store.add(`${to}/${name}`, readFileSync(path.join(from, name)))));
+  return names;
+}
+
+/** The artefact that renders pages; it is run by the composer and never served. */
+async function addServer(store: Store, to: string, folder: string): Promise<{ name: string; requires: string[] }> {
+  const code = readFileSync(path.join(folder, 'dist/server/prerender.cjs'), 'utf8');
+  const name = `${shortHash(code)}.cjs`;
+  if (!store.has(to, name)) store.write(`${to}/${name}`, code);
+  const requires = [
+    ...new Set(Array.from(code.matchAll(/\brequire\("([^"]+)"\)/g), ([, specifier]) => specifier as string)),
+  ].sort();
+  return { name, requires };
+}
+
+function assetOf(base: string, folder: string, name: string): Asset {
+  const digest = createHash('sha384')
+    .update(readFileSync(path.join(folder, name)))
+    .digest('base64');
+  return { url: base + name, integrity: `sha384-${digest}` };
+}
+
+function addVersion<Content>(
+  store: Store,
+  to: string,
+  folder: string,
+  content: Content,
+): Content & { version: string } {
+  const { version: release } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const version = `${release}-${shortHash(JSON.stringify(content))}`;
+  if (!store.has(to, `${version}.json`)) store.write(`${to}/${version}.json`, JSON.stringify({ version, ...content }));
+  return { version, ...content };
+}

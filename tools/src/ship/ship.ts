@@ -1,0 +1,195 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { isDeepStrictEqual } from 'node:util';
+import type { PageMap, Registry, SectionRelease, SectionVersion, ShellVersion } from '@roe/shared/contract';
+import { type Composed, composeSection, navOf, readSectionVersion, readShellVersion } from '../compose/compose.ts';
+import { withLock } from '../store/lock.ts';
+import type { Store } from '../store/store.ts';
+import { root } from '../workspace.ts';
+import { faultsOf } from './gate.ts';
+import { publishSection, publishShell } from './publish.ts';
+
+/** Code that open tabs may still run is remembered for this many ships of a section. */
+const KEPT_CODES = 10;
+
+type Draft = Omit<Registry, 'revision'>;
+
+export interface Shipped {
+  revision: number;
+  /** False where the store already was as it would have become. */
+  isNew: boolean;
+  rendered: string[];
+}
+
+/** Publishes the builds of the given parts and makes them live, all in one flip. */
+export const ship = (store: Store, site: string, names: string[]): Promise<Shipped> =>
+  release(store, `ship ${names.join(' ')}`, async (live) => {
+    const shell = names.includes('shell') ? await publishShell(store) : liveShell(store, live);
+    const sections = { ...live?.sections };
+    const versions: SectionVersion[] = [];
+    for (const id of names.filter((name) => name !== 'shell')) {
+      const version = await publishSection(store, id);
+      versions.push(version);
+      sections[id] = releaseOf(version, sections[id]);
+    }
+    return { draft: { site, shell: { version: shell.version, contract: shell.contract }, sections }, versions };
+  });
+
+/**
+ * Points a part back at an earlier version that the store holds; nothing is built.
+ * @param version which one; else the one that was live before
+ */
+export const rollBack = (store: Store, name: string, version?: string): Promise<Shipped> =>
+  release(store, `rollback ${name}`, async (live) => {
+    if (!live) throw new Error('Nothing is shipped yet, so there is nothing to go back to.');
+    const target = version ?? previousVersion(store, name, live);
+    const kind = name === 'shell' ? 'shell' : `sections/${name}`;
+    if (!store.has(kind, 'versions', `${target}.json`))
+      throw new Error(`The store holds no version "${target}" of ${name}.`);
+    if (name === 'shell') {
+      const shell = readShellVersion(store, target);
+      return { draft: { ...live, shell: { version: target, contract: shell.contract } }, versions: [] };
+    }
+    const earlier = readSectionVersion(store, name, target);
+    return {
+      draft: { ...live, sections: { ...live.sections, [name]: releaseOf(earlier, live.sections[name]) } },
+      versions: [earlier],
+    };
+  });
+
+/** Draft → compose → gate → flip, under the lock. A fault anywhere leaves the live site as it is. */
+function release(
+  store: Store,
+  action: string,
+  prepare: (live: Registry | undefined) => Promise<{ draft: Draft; versions: SectionVersion[] }>,
+): Promise<Shipped> {
+  return withLock(store.at('ship.lock'), async () => {
+    const live = store.registry();
+    const { draft, versions } = await prepare(live);
+    const shell = readShellVersion(store, draft.shell.version);
+    const isFrameNew =
+      !live ||
+      live.shell.version !== draft.shell.version ||
+      live.site !== draft.site ||
+      JSON.stringify(navOf(live)) !== JSON.stringify(navOf(draft));
+    const composed: Record<string, Composed> = {};
+    for (const id of Object.keys(draft.sections)) {
+      if (!isFrameNew && draft.sections[id] === live?.sections[id]) continue;
+      const result = await composeSection(store, draft, id);
+      composed[id] = result;
+      draft.sections[id] = { ...(draft.sections[id] as SectionRelease), pages: result.pages };
+    }
+    const results = Object.values(composed);
+    const faults = faultsOf(store, {
+      registry: draft,
+      shell,
+      versions,
+      pages: pagesOf(store, draft),
+      livePages: live ? pagesOf(store, live).keys() : [],
+      links: results.flatMap(({ links }) => links),
+    });
+    if (faults.length > 0) throw new Error(`Nothing was published, because:\n${faults.join('\n')}`);
+    const rendered = results.flatMap(({ rendered }) => rendered);
+    if (live && isSame(live, draft)) return { revision: live.revision, isNew: false, rendered };
+    const revision = flip(store, live, draft);
+    remember(store, { revision, action, versions: versionsOf(draft) });
+    return { revision, isNew: true, rendered };
+  });
+}
+
+/** The one moment in which the site changes: compare-and-swap on the revision, then one atomic rename. */
+function flip(store: Store, live: Registry | undefined, { site, shell, sections }: Draft): number {
+  const revision = (live?.revision ?? 0) + 1;
+  if (store.registry()?.revision !== live?.revision)
+    throw new Error('The registry was changed by somebody who did not wait for the lock. Ship again.');
+  const sorted = Object.fromEntries(Object.entries(sections).sort(([a], [b]) => a.localeCompare(b)));
+  store.write('registry.json', JSON.stringify({ revision, site, shell, sections: sorted } satisfies Registry));
+  return revision;
+}
+
+function liveShell(store: Store, live: Registry | undefined): ShellVersion {
+  if (!live) throw new Error('The store is empty. Ship the frame first: npm run ship -- shell');
+  return readShellVersion(store, live.shell.version);
+}
+
+/** What the registry says of a version; its pages come when they are composed. */
+function releaseOf(version: SectionVersion, live: SectionRelease | undefined): SectionRelease {
+  const { code, contract, entry, js, css, requires } = version;
+  const { id, paths, nav, redirects, missing } = version.facts;
+  const older = { ...live?.older };
+  if (live) older[live.code] = live.version;
+  delete older[code];
+  return {
+    id,
+    version: version.version,
+    code,
+    contract,
+    entry,
+    js,
+    css,
+    data: `/sections/${id}/data/${code}/`,
+    paths,
+    nav,
+    redirects,
+    missing,
+    requires,
+    pages: live?.pages ?? 'none',
+    older: Object.fromEntries(Object.entries(older).slice(-KEPT_CODES)),
+  };
+}
+
+function pagesOf(store: Store, { sections }: Pick<Registry, 'sections'>): Map<string, string> {
+  const maps = Object.values(sections).map(({ pages }): PageMap => JSON.parse(store.read('pages/maps', pages)));
+  return new Map(maps.flatMap(({ pages }) => Object.entries(pages)));
+}
+
+const versionsOf = ({ shell, sections }: Draft): Record<string, string> => ({
+  shell: shell.version,
+  ...Object.fromEntries(Object.values(sections).map(({ id, version }) => [id, version])),
+});
+
+const isSame = ({ revision: _, ...live }: Registry, { site, shell, sections }: Draft): boolean =>
+  isDeepStrictEqual(live, { site, shell, sections });
+
+/** A line of `history.jsonl`. */
+interface Remembered {
+  revision: number;
+  action: string;
+  versions: Record<string, string>;
+}
+
+function remember(store: Store, event: Remembered): void {
+  const line = { at: new Date().toISOString(), by: userInfo().username, commit: commit(), ...event };
+  appendFileSync(store.at('history.jsonl'), `${JSON.stringify(line)}\n`);
+}
+
+function commit(): string | null {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return null;
+  }
+}
+
+/** The version of a part that was live before the present one. */
+function previousVersion(store: Store, name: string, live: Registry): string {
+  const file = store.at('history.jsonl');
+  const events: Remembered[] = existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    : [];
+  const current = versionsOf(live)[name];
+  const earlier = events
+    .map(({ versions }) => versions[name])
+    .filter((version) => version !== undefined && version !== current);
+  const previous = earlier.at(-1);
+  if (!previous) throw new Error(`${name} has had no other version than ${current}.`);
+  return previous;
+}

@@ -1,0 +1,10 @@
+import path from 'node:path';
+import { settingsFrom } from '@roe/gateway/serve';
+import { openStore, type Store } from './store/store.ts';
+import { root } from './workspace.ts';
+
+/** The release store that the environment names, and the origin that its pages carry. */
+export function siteFrom(environment: NodeJS.ProcessEnv): { store: Store; url: string } {
+  const { SITE_DIR, SITE_URL } = settingsFrom(environment);
+  return { store: openStore(path.resolve(root, SITE_DIR)), url: SITE_URL };
+}
