@@ -1,0 +1,20 @@
+import type { Reference } from './decoding.ts';
+import styles from './references.module.css';
+
+/** What a text rests on, so that a reader can check it. */
+export function References({ references }: { references: Reference[] }) {
+  if (references.length === 0) return null;
+  return (
+    <section className={styles['references']} aria-labelledby="references">
+      <h2 id="references">References</h2>
+      <ul>
+        {references.map(({ source, note }) => (
+          <li key={source}>
+            {source}
+            {note && <span>{note}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { usePageData } from '@roe/shared/frame';
+import { LayerBadge } from '@roe/shared/ui/layer-badge';
+import { PageHeader } from '@roe/shared/ui/page-header';
+import styles from './library.module.css';
+
+export interface GlossaryData {
+  terms: Term[];
+}
+
+interface Term {
+  slug: string;
+  term: string;
+  devanagari: string;
+  spellings: string[];
+  senses: { definition: string; example: string }[];
+  layer: 1 | 2 | 3 | null;
+  pronunciation: string;
+  related: string[];
+}
+
+export function GlossaryPage() {
+  const { terms } = usePageData<GlossaryData>();
+  const names = new Map(terms.map(({ slug, term }) => [slug, term]));
+  return (
+    <>
+      <PageHeader lead="Words that the decodings lean on, as they are written, said and used.">
+        <p className={styles['facts']}>{terms.length} terms</p>
+      </PageHeader>
+      <ul className={styles['grid']}>
+        {terms.map(({ slug, term, devanagari, spellings, senses, layer, pronunciation, related }) => (
+          <li key={slug} id={slug} className={styles['entry']}>
+            <h2 lang="sa-Latn">{term}</h2>
+            <p className={styles['devanagari']} lang="sa">
+              {devanagari}
+            </p>
+            <p className={styles['facts']}>
+              {pronunciation} · also written {spellings.join(', ')}
+            </p>
+            {layer && <LayerBadge layer={layer} />}
+            <ol className={styles['senses']}>
+              {senses.map(({ definition, example }) => (
+                <li key={definition}>
+                  {definition} <span className={styles['soft']}>{example}</span>
+                </li>
+              ))}
+            </ol>
+            {related.length > 0 && (
+              <p className={styles['facts']}>
+                See also{' '}
+                {related.map((other, index) => (
+                  <span key={other}>
+                    {index > 0 && ', '}
+                    <a href={`#${other}`}>{names.get(other)}</a>
+                  </span>
+                ))}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
