@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+const offline = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+
+/** Journeys on the production build, through the real gateway, in a real browser. `npm test` runs them. */
+export default defineConfig({
+  testDir: './src',
+  outputDir: '../test-results',
+  globalSetup: './src/global-setup.ts',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 6000 },
+  reporter: [['list'], ['json']],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 6000,
+    launchOptions: {
+      args: [...offline, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+      ...(executablePath && { executablePath }),
+    },
+  },
+});

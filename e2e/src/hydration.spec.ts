@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test, title } from './journey.ts';
+
+const templates = [
+  '/',
+  '/decodings',
+  '/decodings/seer-awakens',
+  '/real-world',
+  '/realworld/black-cat-crossing',
+  '/audio',
+  '/chatbot',
+  '/library',
+  '/glossary',
+  '/about',
+];
+
+/** Keeps every script from arriving until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letScriptsRun = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letScriptsRun = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letScriptsRun;
+}
+
+for (const url of templates) {
+  test(`${url} hydrates in place: the same nodes, one title, nothing fetched twice`, async ({ page, site }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const letScriptsRun = await holdScripts(page);
+    await page.goto(site.url + url, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.evaluate(() => {
+      for (const node of document.querySelectorAll('#root *')) Object.assign(node, { isPrerendered: true });
+    });
+    letScriptsRun();
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Mute Audio' })).toBeVisible();
+    const fresh = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('#root *'), (node) =>
+        'isPrerendered' in node ? '' : node.textContent,
+      ).filter((text) => text !== ''),
+    );
+    expect(fresh).toEqual(['Mute Audio']);
+    for (const single of ['title', 'link[rel="canonical"]', 'meta[name="description"]'])
+      await expect(page.locator(single)).toHaveCount(1);
+    expect(fetched.filter((file, index) => fetched.indexOf(file) !== index)).toEqual([]);
+    const inlined = await page
+      .locator('style[data-href]')
+      .evaluateAll((all) => all.map((style) => style.getAttribute('data-href')));
+    expect(inlined.length).toBe(2);
+    expect(fetched.filter((file) => inlined.includes(file.split('/').at(-1) ?? ''))).toEqual([]);
+  });
+}
+
+test('the page’s own files are all named in its HTML and fetched in one wave', async ({ page, site }) => {
+  const html = await (await page.request.get(`${site.url}/decodings/seer-awakens`)).text();
+  const named = Array.from(
+    html.matchAll(/<script src="([^"]+)" integrity="sha384-[^"]+" crossorigin="anonymous">/g),
+    ([, url]) => url,
+  );
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname);
+  });
+  await open(page, `${site.url}/decodings/seer-awakens`);
+  expect(fetched.slice(0, named.length).sort()).toEqual([...named].sort());
+});
+
+test('the search opens before any script has run, and stays open with its text', async ({ page, site }) => {
+  const letScriptsRun = await holdScripts(page);
+  await page.goto(`${site.url}/decodings`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Search' }).click();
+  const box = page.getByPlaceholder('Search decodings, topics, or wisdom...');
+  await box.fill('stillness');
+  letScriptsRun();
+  await hydrated(page);
+  await expect(box).toBeVisible();
+  await expect(box).toHaveValue('stillness');
+});
+
+test('every shared module loads in the browser, once, and sections run on the frame’s own copy', async ({
+  page,
+  site,
+}) => {
+  const store = process.env['E2E_FOLDER'] ?? '';
+  const versions = path.join(store, 'site/shell/versions');
+  const [version = ''] = readdirSync(versions);
+  const { provides } = JSON.parse(readFileSync(path.join(versions, version), 'utf8'));
+  expect(Object.keys(provides)).toContain('react');
+  await open(page, `${site.url}/audio`);
+  const loaded = await page.evaluate(async (keys) => {
+    // The registry of Module Federation's runtime, as its own developer tools read it.
+    const { __INSTANCES__: instances } = (
+      globalThis as unknown as {
+        __FEDERATION__: { __INSTANCES__: { loadShare(key: string): Promise<() => object> }[] };
+      }
+    ).__FEDERATION__;
+    const results: Record<string, string> = {};
+    for (const key of keys) {
+      const modules = await Promise.all(instances.map(async (instance) => (await instance.loadShare(key))()));
+      results[key] = Object.keys(modules[0] as object).length > 0 && new Set(modules).size === 1 ? 'one' : 'not one';
+    }
+    return results;
+  }, Object.keys(provides));
+  expect(loaded).toEqual(Object.fromEntries(Object.keys(provides).map((key) => [key, 'one'])));
+});
+
+test('a choice made in the frame is seen by a section, and stays when another section is shown', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/audio`);
+  await expect(page.getByText('Sound is on for the whole site.')).toBeVisible();
+  await page.getByRole('button', { name: 'Mute Audio' }).click();
+  await expect(page.getByText('Sound is muted for the whole site.')).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Chat' }).click();
+  await page.getByRole('radio', { name: /Realized/ }).check();
+  await menu.getByRole('link', { name: 'Audio' }).click();
+  await expect(page.getByText('Sound is muted for the whole site.')).toBeVisible();
+  await menu.getByRole('link', { name: 'Chat' }).click();
+  await expect(page.getByRole('radio', { name: /Realized/ })).toBeChecked();
+});
+
+test('a sheet that a navigation brings carries its integrity', async ({ page, site }) => {
+  await open(page, site.url);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Library' }).click();
+  await expect(title(page)).toHaveText('Seer’s Library');
+  const sheets = page.locator('link[rel="stylesheet"]');
+  expect(await sheets.count()).toBeGreaterThan(0);
+  for (const sheet of await sheets.all()) await expect(sheet).toHaveAttribute('integrity', /^sha384-/);
+  const scripts = await page
+    .locator('script[src]')
+    .evaluateAll((all) => all.filter((script) => !script.hasAttribute('integrity')).length);
+  expect(scripts).toBe(0);
+});

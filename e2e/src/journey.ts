@@ -1,0 +1,68 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { copyStore, type Running, startServer } from './site.ts';
+
+interface Worker {
+  /** The site as it was built; shared by the journeys that only look at it. */
+  site: Running;
+}
+
+interface Own {
+  /** A copy of the release store, with a gateway of its own, for journeys that change it. */
+  ownSite: Running & { store: string };
+  /** Messages of the console that a journey expects. All others fail it. */
+  expected: RegExp;
+  /** Fails the journey where the browser's console says anything that it does not expect. */
+  watch: (page: Page) => void;
+}
+
+export const test = base.extend<Own, Worker>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const server = await startServer('serve', { SITE_DIR: copyStore() });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  ownSite: async ({}, use) => {
+    const store = copyStore();
+    const server = await startServer('serve', { SITE_DIR: store });
+    await use({ ...server, store });
+    await server.stop();
+  },
+  expected: [/(?!)/, { option: true }],
+  watch: async ({ expected }, use) => {
+    const said: string[] = [];
+    await use((page) => {
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) said.push(message.text());
+      });
+      page.on('pageerror', (error) => said.push(error.message));
+    });
+    expect(said.filter((text) => !expected.test(text))).toEqual([]);
+  },
+  page: async ({ page, watch }, use) => {
+    watch(page);
+    await use(page);
+  },
+});
+
+export { expect };
+
+/** Resolves when React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+/** Opens a page and waits until it is alive. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+}
+
+/** The page's one h1. */
+export const title = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,0 +1,131 @@
+import { expect, open, test, title } from './journey.ts';
+
+const paths = [
+  '/',
+  '/decodings',
+  '/real-world',
+  '/audio',
+  '/chatbot',
+  '/library',
+  '/glossary',
+  '/about',
+  '/contact',
+  '/contribute',
+  '/licences',
+];
+
+test('a decoding is read by its address', async ({ page, site }) => {
+  await open(page, `${site.url}/decodings/seer-awakens`);
+  await expect(title(page)).toHaveText('The Seer Awakens');
+  await expect(page.getByRole('article')).toContainText('You are late for an examination.');
+  await expect(page).toHaveTitle('The Seer Awakens · ROE');
+});
+
+test('a decoding is read by clicking, all in one document', async ({ page, site }) => {
+  await open(page, site.url);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Decodings' }).click();
+  await page.getByRole('link', { name: 'The Seer Awakens' }).click();
+  await expect(title(page)).toHaveText('The Seer Awakens');
+  await expect(page.getByRole('article')).toContainText('You are late for an examination.');
+  await page.getByRole('link', { name: /^Next: Episode 2/ }).click();
+  await expect(title(page)).toHaveText('What Is ROE?');
+  await page.goBack();
+  await expect(title(page)).toHaveText('The Seer Awakens');
+  await expect(page.getByRole('article')).toContainText('You are late for an examination.');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('a text that came with the page is still there after leaving it and coming back', async ({ page, site }) => {
+  await open(page, `${site.url}/decodings/seer-awakens`);
+  await page.getByRole('link', { name: 'All decodings' }).click();
+  await expect(title(page)).toHaveText('Decodings');
+  await page.goBack();
+  await expect(page.getByRole('article')).toContainText('You are late for an examination.');
+});
+
+test('a new page starts at its top, and Back returns to the place in the old one', async ({ page, site }) => {
+  await open(page, `${site.url}/glossary`);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Library' }).click();
+  await expect(title(page)).toHaveText('Seer’s Library');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(title(page)).toHaveText('Sacred 108 Glossary');
+  await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), place)).toBeLessThan(60);
+});
+
+test('a link to a term leads to its entry', async ({ page, site }) => {
+  await open(page, `${site.url}/decodings/seer-awakens`);
+  const link = page.getByRole('article').locator('a[href="/glossary#sakshi"]').first();
+  await link.click();
+  await expect(title(page)).toHaveText('Sacred 108 Glossary');
+  await expect(page.getByRole('heading', { name: 'sākṣī', exact: true })).toBeInViewport();
+});
+
+test('the header’s search leads to the decodings that match, and the address can be shared', async ({ page, site }) => {
+  await open(page, site.url);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByPlaceholder('Search decodings, topics, or wisdom...').fill('  sleeper ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site.url}/decodings?search=sleeper`);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByPlaceholder('Search decodings, topics, or wisdom...')).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search decodings' })).toHaveValue('sleeper');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+});
+
+test('an unknown decoding leads to the list, which says so', async ({ page, site }) => {
+  await open(page, `${site.url}/decodings/never-written`);
+  await expect(page).toHaveURL(`${site.url}/decodings?missing=never-written`);
+  await expect(page.getByText('“never-written” was not found')).toBeVisible();
+});
+
+test('the menu opens on a small screen, closes after a choice, and nothing is wider than 320 px', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [...paths, '/decodings/three-layer-model', '/realworld/black-cat-crossing']) {
+    await open(page, site.url + path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Audio' }).click();
+  await expect(title(page)).toHaveText('Audio and Vibrations');
+  await expect(menu).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of paths) {
+    test(`${path} is a page with a title, a description and text`, async ({ page, site }) => {
+      await page.goto(site.url + path);
+      await expect(title(page)).toHaveCount(1);
+      await expect(title(page)).not.toBeEmpty();
+      expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(250);
+      await expect(page.locator('head > meta[name="description"]')).toHaveCount(1);
+      await expect(page.locator('head > link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `http://127.0.0.1:4100${path}`,
+      );
+      await expect(page.locator('head > meta[property="og:title"]')).toHaveCount(1);
+    });
+  }
+
+  test('a decoding is read by address and by clicking, and searched for', async ({ page, site }) => {
+    await page.goto(`${site.url}/decodings/seer-awakens`);
+    await expect(page.getByRole('article')).toContainText('You are late for an examination.');
+    await page.getByRole('link', { name: 'All decodings' }).click();
+    await page.getByRole('link', { name: 'The Three-Layer Model' }).click();
+    await expect(title(page)).toHaveText('The Three-Layer Model');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByPlaceholder('Search decodings, topics, or wisdom...').fill('dream');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site.url}/decodings?search=dream`);
+  });
+});

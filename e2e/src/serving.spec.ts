@@ -1,0 +1,77 @@
+import { request as rawRequest } from 'node:http';
+import { expect, test } from './journey.ts';
+
+/** Sends a path as it is written: no client tidies it up. */
+function sendRaw(origin: string, path: string): Promise<{ status: number; body: string }> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const request = rawRequest({ hostname, port, path }, (response) => {
+      let body = '';
+      response.on('data', (chunk) => {
+        body += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+    });
+    request.on('error', reject).end();
+  });
+}
+
+for (const path of [
+  '/../../package.json',
+  '/%2e%2e/%2e%2e/registry.json.new',
+  '/..%2f..%2fpackage.json',
+  '/%2e%2e%5chistory.jsonl',
+  '/shell/files/../versions/',
+  '/shell/files/..%2f..%2fhistory.jsonl',
+  '/sections/audio/files/..%2fversions',
+  '/sections/../history.jsonl',
+  '/sections/audio/data/../../../history.jsonl',
+  '/sections/__proto__/files/x.js',
+  '/decodings/%00',
+  '/history.jsonl',
+  '/started.json',
+  '/sections/audio/server/',
+  '//example.org/%2e%2e',
+  '/%E0%A4',
+]) {
+  test(`${path} leaves nothing that is not served`, async ({ site }) => {
+    const { status, body } = await sendRaw(site.url, path);
+    expect(status).toBeGreaterThan(300);
+    expect(status).toBeLessThan(500);
+    expect(body).not.toMatch(/"revision"|"dependencies"|require\(/);
+  });
+}
+
+test('health tells the revision and the version of every section', async ({ request, site }) => {
+  const health = await (await request.get(`${site.url}/api/health`)).json();
+  expect(health).toMatchObject({ status: 'ok', revision: 1 });
+  expect(Object.keys(health.sections)).toEqual(['audio', 'chat', 'decodings', 'library', 'story']);
+});
+
+test('hashed files are kept for ever, pages and the registry are asked for again', async ({ request, site }) => {
+  const page = await request.get(`${site.url}/decodings/seer-awakens`, { headers: { 'accept-encoding': 'br' } });
+  expect(page.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-encoding': 'br',
+    vary: 'accept-encoding',
+  });
+  const again = await request.get(`${site.url}/decodings/seer-awakens`, {
+    headers: { 'accept-encoding': 'br', 'if-none-match': page.headers()['etag'] ?? '' },
+  });
+  expect(again.status()).toBe(304);
+  const [script = ''] = /\/shell\/files\/main\.\w+\.js/.exec(await page.text()) ?? [];
+  expect((await request.get(site.url + script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await request.get(`${site.url}/registry.json`)).headers()['cache-control']).toBe('no-cache');
+});
+
+test('old and slashed addresses lead to the one address, with their query', async ({ request, site }) => {
+  for (const [from, to] of [
+    ['/decoding', '/decodings'],
+    ['/decoding/seer-awakens', '/decodings/seer-awakens'],
+    ['/realworld?category=belief', '/real-world?category=belief'],
+    ['/decodings/?search=x', '/decodings?search=x'],
+  ] as const) {
+    const response = await request.get(site.url + from, { maxRedirects: 0 });
+    expect([response.status(), response.headers()['location']]).toEqual([308, to]);
+  }
+});

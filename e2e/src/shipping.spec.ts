@@ -1,0 +1,173 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, open, test, title } from './journey.ts';
+import { checksums, copyStore, npmRun, ship, source, startServer } from './site.ts';
+
+const registryOf = (store: string) => JSON.parse(readFileSync(path.join(store, 'registry.json'), 'utf8'));
+
+/** Changes a file of the project's copy while the task runs. */
+async function withChanged<T>(file: string, [from, to]: [string, string], task: () => Promise<T>): Promise<T> {
+  const before = readFileSync(source(file), 'utf8');
+  expect(before).toContain(from);
+  writeFileSync(source(file), before.replaceAll(from, to));
+  try {
+    return await task();
+  } finally {
+    writeFileSync(source(file), before);
+  }
+}
+
+/** Files that are new, and files that are not what they were. */
+function difference(
+  before: Record<string, string>,
+  after: Record<string, string>,
+): { added: string[]; changed: string[] } {
+  return {
+    added: Object.keys(after).filter((file) => !(file in before)),
+    changed: Object.keys(before).filter((file) => after[file] !== before[file]),
+  };
+}
+
+const page = /^pages\/..\/\w+\.html$/;
+
+test('a section ships alone: open tabs keep theirs, new loads get the new one, nothing else changes, and it rolls back', async ({
+  page: tab,
+  ownSite,
+  context,
+}) => {
+  const { url, store } = ownSite;
+  await open(tab, `${url}/audio`);
+  const original = await tab.getByText(/^Sound is the layer/).textContent();
+  const before = checksums(store);
+  const registryBefore = registryOf(store);
+
+  await withChanged('mfe-audio/src/audio-page.tsx', ['Sound is the layer', 'Listening is the layer'], () =>
+    ship(store, 'audio'),
+  );
+
+  const { added, changed } = difference(before, checksums(store));
+  expect(changed.sort()).toEqual(['history.jsonl', 'registry.json']);
+  expect(added.filter((file) => !file.startsWith('sections/audio/') && !file.startsWith('pages/'))).toEqual([]);
+  expect(added.filter((file) => page.test(file))).toHaveLength(1);
+  const registry = registryOf(store);
+  expect({ ...registry, revision: 0, sections: { ...registry.sections, audio: 0 } }).toEqual({
+    ...registryBefore,
+    revision: 0,
+    sections: { ...registryBefore.sections, audio: 0 },
+  });
+
+  const menu = tab.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Library' }).click();
+  await expect(title(tab)).toHaveText('Seer’s Library');
+  await menu.getByRole('link', { name: 'Audio' }).click();
+  await expect(tab.getByText(original ?? '')).toBeVisible();
+
+  const visitor = await context.newPage();
+  await expect(async () => {
+    await visitor.goto(`${url}/audio`);
+    await expect(visitor.getByText(/^Listening is the layer/)).toBeVisible({ timeout: 300 });
+  }).toPass();
+
+  const shipped = checksums(store);
+  expect((await npmRun(['ship', 'rollback', 'audio'], { SITE_DIR: store })).text).toContain('0 pages rendered');
+  expect(difference(shipped, checksums(store))).toEqual({
+    added: [],
+    changed: expect.arrayContaining(['history.jsonl', 'registry.json']),
+  });
+  await expect(async () => {
+    await visitor.goto(`${url}/audio`);
+    await expect(visitor.getByText(original ?? '')).toBeVisible({ timeout: 300 });
+  }).toPass();
+});
+
+test('a changed article renders its own page again, and what names it, and keeps every address of the code', async () => {
+  const store = copyStore();
+  const { code, entry } = registryOf(store).sections.decodings;
+  const article = 'mfe-decodings/content/decodings/what-is-roe.md';
+
+  const text = await withChanged(article, ['## Layer 3', '## In Layer 3'], () => ship(store, 'decodings'));
+  expect(text).toContain('1 page rendered');
+
+  const renamed = await withChanged(article, ['title: "What Is ROE?"', 'title: "What ROE Is"'], () =>
+    ship(store, 'decodings'),
+  );
+  expect(renamed).toContain('4 pages rendered'); // itself, the list, the episode before and the one after
+
+  expect(registryOf(store).sections.decodings).toMatchObject({ code, entry });
+});
+
+test('a tab with older code still reads the texts that were made for it', async ({ page: tab, ownSite }) => {
+  const { url, store } = ownSite;
+  await open(tab, `${url}/library`);
+  await withChanged('mfe-library/src/glossary-page.tsx', ['also written', 'spelt too'], () => ship(store, 'library'));
+  await tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Glossary' }).click();
+  await expect(tab.getByText(/also written Atman/)).toBeVisible();
+});
+
+test('two ships at the same time wait for each other', async () => {
+  const store = copyStore();
+  const { revision } = registryOf(store);
+  await withChanged('mfe-chat/src/guide-page.tsx', ['Seeker level', 'Your level'], () =>
+    withChanged('mfe-library/src/library-page.tsx', ['Begin with a short one.', 'Begin with the shortest.'], () =>
+      Promise.all([ship(store, 'chat'), ship(store, 'library')]),
+    ),
+  );
+  expect(registryOf(store).revision).toBe(revision + 2);
+});
+
+for (const { what, file, change, sentence } of [
+  {
+    what: 'section.json with a wrong field',
+    file: 'mfe-chat/section.json',
+    change: ['"/chatbot"]', '"chatbot/"]'],
+    sentence:
+      'mfe-chat/section.json: field "paths.0": expected a path such as "/decodings", without a slash at its end, received "chatbot/"',
+  },
+  {
+    what: 'front matter with a wrong level',
+    file: 'mfe-decodings/content/decodings/seer-awakens.md',
+    change: ['consciousnessLevel: Dream', 'consciousnessLevel: Dreamer'],
+    sentence:
+      'mfe-decodings/content/decodings/seer-awakens.md: field "consciousnessLevel": expected ("Dream" | "Seeker" | "Seer"), received "Dreamer"',
+  },
+  {
+    what: 'a link that leads nowhere',
+    file: 'mfe-decodings/content/decodings/what-is-roe.md',
+    change: ['](/decodings/seer-awakens)', '](/decodings/seer-sleeps)'],
+    sentence: '/decodings/what-is-roe: expected links to pages, received "/decodings/seer-sleeps", which is none',
+  },
+  {
+    what: 'a page that throws',
+    file: 'mfe-audio/src/audio-page.tsx',
+    change: ['const isAudioEnabled', "if (tracks) throw new Error('broken page');\n  const isAudioEnabled"],
+    sentence: '/audio could not be rendered: Error: broken page',
+  },
+] as const) {
+  test(`${what} stops the ship with a sentence, and nothing is published`, async () => {
+    const store = copyStore();
+    const before = readFileSync(path.join(store, 'registry.json'), 'utf8');
+    const [section = ''] = file.split('/');
+    const { code, text } = await withChanged(file, [change[0], change[1]], () =>
+      npmRun(['ship', section], { SITE_DIR: store }),
+    );
+    expect(code).toBe(1);
+    expect(text).toContain(sentence);
+    expect(text).not.toContain('node_modules');
+    expect(readFileSync(path.join(store, 'registry.json'), 'utf8')).toBe(before);
+  });
+}
+
+test('npm start builds, ships and serves; again, it builds nothing; a taken port is one sentence; Ctrl-C ends it', async () => {
+  const store = `${copyStore()}-started`;
+  const first = await startServer('start', { SITE_DIR: store });
+  expect((await fetch(`${first.url}/decodings/seer-awakens`)).status).toBe(200);
+  const port = new URL(first.url).port;
+  const taken = await npmRun(['start'], { SITE_DIR: store, PORT: port });
+  expect(taken.code).toBe(1);
+  expect(taken.text.trim()).toBe(`Port ${port} is taken. End what runs there, or choose another: PORT=4200 npm start`);
+  expect(await first.stop('SIGINT')).toBe(0);
+  const before = checksums(store);
+  const second = await startServer('start', { SITE_DIR: store });
+  expect(await second.stop()).toBe(0);
+  expect(difference(before, checksums(store)).added).toEqual([]);
+});

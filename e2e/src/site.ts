@@ -1,0 +1,103 @@
+import { execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const project = path.resolve(import.meta.dirname, '../..');
+
+/** Folder of this run: a copy of the project, and the store that was built from it. */
+const folder = (...names: string[]): string => path.join(process.env['E2E_FOLDER'] ?? '', ...names);
+
+/** A file of the project's copy. */
+export const source = (...names: string[]): string => folder('project', ...names);
+
+const notCopied = new Set(['node_modules', 'dist', '.git', '.site', '.data', 'test-results']);
+
+/** Copies the project without what is made from it; dependencies are linked. */
+export function copyWorkspace(): void {
+  cpSync(project, source(), { recursive: true, filter: (file) => !notCopied.has(path.basename(file)) });
+  for (const name of ['.', ...readdirSync(project)]) {
+    const modules = path.join(project, name, 'node_modules');
+    if (existsSync(modules)) symlinkSync(modules, source(name, 'node_modules'));
+  }
+}
+
+/** Everything that can be shipped. */
+export const parts = (): string[] => ['shell', ...readdirSync(source()).filter((name) => name.startsWith('mfe-'))];
+
+/** What a command said, and how it ended. */
+export interface Said {
+  code: number;
+  text: string;
+}
+
+/** Runs a command of the project's copy, as `npm run` would. */
+export async function npmRun(args: string[], env: Record<string, string>): Promise<Said> {
+  const options = { cwd: source(), env: { ...process.env, ...env } };
+  try {
+    const { stdout, stderr } = await run(process.execPath, ['tools/run.mjs', ...args], options);
+    return { code: 0, text: stdout + stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, text: stdout + stderr };
+  }
+}
+
+/** Ships parts into a store. */
+export async function ship(store: string, ...names: string[]): Promise<string> {
+  const { code, text } = await npmRun(['ship', ...names], { SITE_DIR: store });
+  if (code !== 0) throw new Error(text);
+  return text;
+}
+
+/** A store of one's own, as it was after the build. */
+export function copyStore(): string {
+  const store = mkdtempSync(folder('store-'));
+  cpSync(folder('site'), store, { recursive: true });
+  return store;
+}
+
+export interface Running {
+  url: string;
+  /** Ends it as an operator would; resolves with its exit code. */
+  stop(signal?: 'SIGINT' | 'SIGTERM'): Promise<number | null>;
+}
+
+/** Starts a command that prints an address when it is ready: `serve` or `start`. */
+export function startServer(command: string, env: Record<string, string>): Promise<Running> {
+  const server = spawn(process.execPath, ['tools/run.mjs', command], {
+    cwd: source(),
+    env: { ...process.env, PORT: '0', ...env },
+  });
+  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
+  let said = '';
+  server.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    createInterface({ input: server.stdout }).on('line', (line) => {
+      const url = /^http:\/\/\S+$/.exec(line)?.[0];
+      if (!url) return;
+      const stop = (signal: 'SIGINT' | 'SIGTERM' = 'SIGTERM') => {
+        server.kill(signal);
+        return ended;
+      };
+      resolve({ url, stop });
+    });
+    ended.then((code) => reject(new Error(`${command} ended with ${code}: ${said}`)));
+  });
+}
+
+/** Hash of every file of a store, by its path. */
+export function checksums(store: string): Record<string, string> {
+  const files = readdirSync(store, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return [path.relative(store, file), createHash('sha1').update(readFileSync(file)).digest('hex')];
+    }),
+  );
+}

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from './workspace.ts';
+
+/** How many checks a step made, and how they ended. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const program = (name: string): string => path.join(root, 'node_modules/.bin', name);
+
+function run(title: string, file: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
+  console.log(`\n── ${title}`);
+  return (
+    spawnSync(file, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
+      .status === 0
+  );
+}
+
+const single = (isPassed: boolean): Outcome => ({ passed: Number(isPassed), failed: Number(!isPassed), skipped: 0 });
+
+export const checkTypes = (): Outcome => single(run('types', program('tsc'), ['-p', '.']));
+
+export const checkLint = (): Outcome =>
+  single(run('lint, format, boundaries', program('biome'), ['ci', '--error-on-warnings', '.']));
+
+/** Unit tests. A run that breaks off counts as one failure. */
+export function runUnitTests(): Outcome {
+  return withReport((report) => {
+    const isPassed = run('unit tests', program('vitest'), [
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]);
+    const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport(report);
+    return { passed: numPassedTests, failed: numFailedTests || Number(!isPassed), skipped: numPendingTests };
+  });
+}
+
+/** Journeys in a real browser, on the production build through the real gateway. */
+export function runJourneys(chromium: string): Outcome {
+  return withReport((report) => {
+    const isPassed = run(
+      'production build and journeys',
+      path.join(root, 'e2e/node_modules/.bin/playwright'),
+      ['test', '--config=e2e/playwright.config.ts'],
+      {
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+    );
+    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report)['stats'] ?? {};
+    return { passed: expected, failed: unexpected + flaky || Number(!isPassed), skipped };
+  });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the two runners' reports, of which a few numbers are read
+const readReport = (file: string): any => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+};
+
+function withReport(task: (file: string) => Outcome): Outcome {
+  const folder = mkdtempSync(path.join(tmpdir(), 'roe-report-'));
+  try {
+    return task(path.join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Adds the outcomes, says the closing line, and sets the exit code. */
+export function close(outcomes: Outcome[]): void {
+  const sum = (kind: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[kind], 0);
+  const skipped = sum('skipped');
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
+  if (sum('failed') > 0) process.exitCode = 1;
+}

@@ -1,0 +1,63 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root } from './workspace.ts';
+
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * Finds a Chromium: the one that `CHROMIUM_PATH` names, an installed one, Playwright's own; else installs one and says so.
+ * @returns path of the executable
+ * @throws where `CHROMIUM_PATH` names no file, or none can be installed
+ */
+export function findChromium(say: (line: string) => void): string {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(
+      `environment: field "CHROMIUM_PATH": expected the path of a Chromium, received "${named}", where there is no file`,
+    );
+  }
+  const found = installed();
+  if (found) return found;
+  install(say);
+  const fresh = installed();
+  if (fresh) return fresh;
+  throw new Error(
+    'No Chromium was found and none could be installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
+}
+
+const installed = (): string | undefined => [...usual, playwrightsOwn()].find((file) => existsSync(file));
+
+function playwrightsOwn(): string {
+  const { chromium } = createRequire(path.join(root, 'e2e/package.json'))('@playwright/test');
+  return chromium.executablePath();
+}
+
+function install(say: (line: string) => void): void {
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    say('Installing Chromium with apt-get …');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    });
+    return;
+  }
+  say('Installing Chromium with Playwright …');
+  const cli = path.join(
+    path.dirname(createRequire(path.join(root, 'e2e/package.json')).resolve('@playwright/test/package.json')),
+    'cli.js',
+  );
+  spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
+}

@@ -1,0 +1,9 @@
+import { checkLint, checkTypes, close, runJourneys, runUnitTests } from '../checks.ts';
+import { findChromium } from '../chromium.ts';
+import { command } from '../command.ts';
+
+/** `npm test`: everything that must hold before a change lands. */
+await command(async () => {
+  const chromium = findChromium(console.log);
+  close([checkTypes(), checkLint(), runUnitTests(), runJourneys(chromium)]);
+});

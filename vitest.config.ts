@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+const dom = ['shell/**/*.test.{ts,tsx}', 'mfe-*/src/**/*.test.{ts,tsx}', 'shared/src/**/*.test.tsx'];
+
+/** Unit tests beside the code: what shows something runs in a simulated document, all else in Node. */
+export default defineConfig({
+  test: {
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    setupFiles: ['./vitest.setup.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
+    projects: [
+      { extends: true, test: { name: 'dom', environment: 'happy-dom', include: dom } },
+      { extends: true, test: { name: 'node', environment: 'node', include: ['**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**', ...dom] } },
+    ],
+  },
+});
