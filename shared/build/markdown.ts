@@ -55,6 +55,7 @@ const processor = unified()
   .use(remarkRehype)
   .use(rehypeSlug)
   .use(() => markDevanagari)
+  .use(() => unmarkEmptyHeaders)
   .use(rehypeSanitize, allowed)
   .use(rehypeStringify)
   .freeze();
@@ -96,6 +97,12 @@ function markDevanagari(node: Node): void {
     }
     return [...pieces, { type: 'text', value: text.slice(end) }];
   }) as Node[];
+}
+
+/** The empty corner of a table is no heading. */
+function unmarkEmptyHeaders(node: Node): void {
+  if (node.tagName === 'th' && node.children?.length === 0) node.tagName = 'td';
+  node.children?.forEach(unmarkEmptyHeaders);
 }
 
 function passagesOf(tree: Tree): Passage[] {

@@ -10,3 +10,7 @@ export function settled<T>(promise: Promise<T>): Promise<T> {
 /** A promise that `React.use` can read at once. */
 export const fulfilled = <T>(value: T): Promise<T> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+
+/** Whether a promise of `settled` has failed. */
+export const isRejected = (promise: Promise<unknown> | undefined): boolean =>
+  (promise as { status?: string } | undefined)?.status === 'rejected';

@@ -1,6 +1,7 @@
 import type { NavEntry } from '@roe/shared/contract';
 import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, Router } from 'react-router-dom';
+import { forgetFailures } from './failures.ts';
 import { Frame } from './frame.tsx';
 import { KeptPage } from './kept-page.tsx';
 import { pathOf } from './path.ts';
@@ -36,7 +37,10 @@ export function App({ nav, site, renderedPath, kept }: Props) {
   useLayoutEffect(() => {
     // A page served at another address (an unknown slug, say) is shown as what it is.
     if (pathOf(history.location) === renderedPath) setShown({ action: history.action, location: history.location });
-    return history.listen(({ action, location }) => startTransition(() => setShown({ action, location })));
+    return history.listen(({ action, location }) => {
+      forgetFailures(pathOf(location));
+      startTransition(() => setShown({ action, location }));
+    });
   }, [renderedPath]);
 
   useLayoutEffect(() => {

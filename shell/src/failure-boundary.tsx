@@ -1,18 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import styles from './failure.module.css';
-import { forgetPage, MissingPage } from './pages.ts';
-import { forgetRelease, pinAt } from './releases.ts';
+import { forgetFailures } from './failures.ts';
+import { MissingPage } from './pages.ts';
 
 interface State {
   error?: unknown;
   path: string;
-}
-
-/** After a failure at a path: its code and data are loaded anew the next time. */
-export function forget(path: string): void {
-  const pin = pinAt(path);
-  if (pin) forgetPage(pin, path);
-  forgetRelease(path);
 }
 
 /** Keeps a section's failure inside its page: says what happened, offers another try, starts afresh at the next address. */
@@ -28,12 +21,8 @@ export class FailureBoundary extends Component<{ path: string; children: ReactNo
     if (error instanceof MissingPage) location.reload(); // the gateway answers with a redirect or the 404 page
   }
 
-  override componentDidUpdate(_: unknown, before: State): void {
-    if (before.error && before.path !== this.state.path) forget(before.path);
-  }
-
   retry = (): void => {
-    forget(this.props.path);
+    forgetFailures(this.props.path);
     this.setState({ error: undefined });
   };
 

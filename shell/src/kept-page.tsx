@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styles from './failure.module.css';
-import { forget } from './failure-boundary.tsx';
+import { forgetFailures } from './failures.ts';
 import { loadCode, loadRegistry, pinAt } from './releases.ts';
 
 /** A prerendered page whose section could not be loaded: the text stays, and the visitor can ask for the rest. */
@@ -9,7 +9,7 @@ export function KeptPage({ html, path, onLoaded }: { html: string; path: string;
 
   async function retry() {
     setIsTrying(true);
-    forget(path);
+    forgetFailures(path);
     try {
       if (!pinAt(path)) await loadRegistry();
       const pin = pinAt(path);

@@ -1,6 +1,6 @@
 import type { Page, Pin } from '@roe/shared/contract';
 import { dataFileOf } from '@roe/shared/contract/pattern';
-import { fulfilled, settled } from '@roe/shared/settled';
+import { fulfilled, isRejected, settled } from '@roe/shared/settled';
 
 /** An address inside a section that is none of its pages. The gateway knows what it gets instead. */
 export class MissingPage extends Error {}
@@ -10,7 +10,7 @@ const pages = new Map<string, Promise<Page>>();
 
 const urlOf = (pin: Pin, path: string): string => pin.data + dataFileOf(path);
 
-/** Starts or joins the load of a page's JSON. A failure stays until `forgetPage`, so that React does not load in a loop. */
+/** Starts or joins the load of a page's JSON. A failure stays until `forgetFailedPage`, so that React does not load in a loop. */
 export function loadPage(pin: Pin, path: string): Promise<Page> {
   const url = urlOf(pin, path);
   return pages.get(url) ?? keep(url, settled(fetchPage(url)));
@@ -19,7 +19,10 @@ export function loadPage(pin: Pin, path: string): Promise<Page> {
 /** Gives a page without loading it: the one that the HTML came with. */
 export const seedPage = (pin: Pin, path: string, page: Page): void => void keep(urlOf(pin, path), fulfilled(page));
 
-export const forgetPage = (pin: Pin, path: string): void => void pages.delete(urlOf(pin, path));
+export function forgetFailedPage(pin: Pin, path: string): void {
+  const url = urlOf(pin, path);
+  if (isRejected(pages.get(url))) pages.delete(url);
+}
 
 function keep(url: string, page: Promise<Page>): Promise<Page> {
   const [oldest] = pages.keys();

@@ -1,5 +1,4 @@
 import { canonicalPath } from '@roe/shared/contract/pattern';
-import { forget } from './failure-boundary.tsx';
 import { loadPage } from './pages.ts';
 import { loadCode, loadRegistry, pinAt } from './releases.ts';
 
@@ -25,11 +24,7 @@ function prefetchLink(target: EventTarget | null): void {
   const path = canonicalPath(link.pathname);
   if (!path || path === canonicalPath(location.pathname) || asked.has(path)) return;
   asked.add(path);
-  prefetch(path).catch(() => {
-    asked.delete(path);
-    // Where the visitor has got there meanwhile, the page itself tells what is wrong and offers another try.
-    if (canonicalPath(location.pathname) !== path) forget(path);
-  });
+  prefetch(path).catch(() => asked.delete(path)); // the page itself will tell what is wrong
 }
 
 /** Pointing at, touching or focusing a link loads its page. */

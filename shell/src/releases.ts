@@ -1,11 +1,12 @@
 import type { Pin, Registry, Section } from '@roe/shared/contract';
 import { matchPattern } from '@roe/shared/contract/pattern';
-import { fulfilled, settled } from '@roe/shared/settled';
+import { fulfilled, isRejected, settled } from '@roe/shared/settled';
 import { loadSection } from './federation.ts';
 
 const pins = new Map<string, Pin>();
 const code = new Map<string, Promise<Section>>();
-const failed = new Set<string>();
+/** Sections whose next load must go past caches, because the last one failed. */
+const retried = new Set<string>();
 let registry: Promise<Registry> | undefined;
 
 /** From now on this tab runs this release of the section. */
@@ -29,13 +30,12 @@ async function fetchRegistry(): Promise<Registry> {
   return current;
 }
 
-/** Code of a section, loaded once a tab. A failure stays until `forgetSection`, so that React does not load in a loop. */
+/** Code of a section, loaded once a tab. A failure stays until `forgetFailedRelease`, so that React does not load in a loop. */
 export function loadCode(pin: Pin): Promise<Section> {
   let section = code.get(pin.id);
   if (!section) {
-    section = settled(loadSection(pin, failed.delete(pin.id)));
+    section = settled(loadSection(pin, retried.delete(pin.id)));
     code.set(pin.id, section);
-    section.catch(() => failed.add(pin.id));
   }
   return section;
 }
@@ -43,11 +43,13 @@ export function loadCode(pin: Pin): Promise<Section> {
 /** Gives a section's code without loading it: while prerendering. */
 export const seedCode = (pin: Pin, section: Section): void => void code.set(pin.id, fulfilled(section));
 
-/** After a failure: the next attempt asks the registry again and loads the release that is current then. */
-export function forgetRelease(path: string): void {
-  registry = undefined;
+/** Where the code for a path could not be had: the next attempt asks the registry again, and loads the release that is current then. */
+export function forgetFailedRelease(path: string): void {
+  if (isRejected(registry)) registry = undefined;
   const pin = pinAt(path);
-  if (!pin || !failed.has(pin.id)) return;
+  if (!pin || !isRejected(code.get(pin.id))) return;
   code.delete(pin.id);
   pins.delete(pin.id);
+  retried.add(pin.id);
+  registry = undefined;
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { hashOfInputs } from '@roe/shared/build/hash';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { folderOf, root } from '../workspace.ts';
@@ -21,6 +22,14 @@ export async function build(name: string): Promise<void> {
   });
 }
 
-// Rspack wraps an error of ours into its own report; the first lines say it.
-const readable = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).replace(/^\s*×\s*/gm, '');
+/** Rspack wraps an error of ours into a report with boxes and a stack; a writer needs the sentence. */
+function readable(error: unknown): string {
+  const lines = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+    .split('\n')
+    .map((line) => line.replace(/^[\s│╰─▶×]+/, ''));
+  const isOurs = lines.some((line) => line.startsWith('Error: '));
+  return lines
+    .filter((line) => line !== '' && !(isOurs && /^(at |caused by )/.test(line)))
+    .map((line) => line.replace(/^Error: /, ''))
+    .join('\n');
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type ContentPage, hashedName, pagesOf } from './content.ts';
+
+const facts = { id: 'decodings', paths: ['/decodings', '/decodings/:slug'] };
+
+const pageAt = (url: string, document: Partial<ContentPage['document']> = {}): ContentPage => ({
+  document: { url, type: 'decoding', title: 'Om', summary: 'A syllable.', ...document },
+  data: { of: url },
+});
+
+test('every page becomes a JSON file and a document, in the order that the section gave', async () => {
+  const { documents, files } = await pagesOf(() => [pageAt('/decodings/om'), pageAt('/decodings')], facts);
+  expect(documents.map(({ url }) => url)).toEqual(['/decodings/om', '/decodings']);
+  expect(Object.keys(files)).toEqual(['decodings/om.json', 'decodings.json']);
+  expect(JSON.parse(files['decodings/om.json'] as string).data).toEqual({ of: '/decodings/om' });
+});
+
+test('a content function may be asynchronous', async () => {
+  const { documents } = await pagesOf(async () => [pageAt('/decodings')], facts);
+  expect(documents).toHaveLength(1);
+});
+
+test('what a section leaves out of a document has its empty value', async () => {
+  const { documents } = await pagesOf(() => [pageAt('/decodings/om')], facts);
+  expect(documents[0]).toMatchObject({ date: null, level: null, tags: [], names: [], passages: [], index: true });
+});
+
+test('a page carries the part of its document that stands in the head, and not its passages', async () => {
+  const page = pageAt('/decodings/om', { tags: ['sound'], passages: [{ anchor: '', heading: '', text: 'Long text' }] });
+  const { files } = await pagesOf(() => [page], facts);
+  expect(JSON.parse(files['decodings/om.json'] as string).document).toEqual({
+    url: '/decodings/om',
+    type: 'decoding',
+    title: 'Om',
+    summary: 'A syllable.',
+    date: null,
+    updated: null,
+    image: null,
+    index: true,
+  });
+});
+
+test('a wrong document stops with section, page, field, expected and received', async () => {
+  await expect(pagesOf(() => [pageAt('/decodings/om', { title: '' })], facts)).rejects.toThrow(
+    'section "decodings", page /decodings/om: field "title": expected a title, received ""',
+  );
+});
+
+test('an address that the section does not own stops and names the patterns', async () => {
+  await expect(pagesOf(() => [pageAt('/audio')], facts)).rejects.toThrow(
+    'section "decodings", page /audio: expected an address that matches a pattern of "paths" in section.json (/decodings, /decodings/:slug)',
+  );
+});
+
+test('two pages at one address stop', async () => {
+  await expect(pagesOf(() => [pageAt('/decodings/om'), pageAt('/decodings/om')], facts)).rejects.toThrow(
+    'section "decodings", page /decodings/om: expected one page an address, received a second one',
+  );
+});
+
+test("a file's name carries the hash of its bytes and keeps its kind", () => {
+  expect(hashedName('decodings/om.json', 'a')).toMatch(/^om\.[0-9a-f]{10}\.json$/);
+  expect(hashedName('decodings/om.json', 'a')).toBe(hashedName('series/om.json', Buffer.from('a')));
+  expect(hashedName('om.json', 'a')).not.toBe(hashedName('om.json', 'b'));
+});
+
+test('a name that is no plain word becomes one that every file system takes', () => {
+  expect(hashedName('series/Birth%20of%20Universe.json', 'a')).toMatch(/^Birth-20of-20Universe\.[0-9a-f]{10}\.json$/);
+  expect(hashedName(`${'long'.repeat(100)}.json`, 'a').length).toBeLessThan(80);
+});

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { parseAt, parseJsonAt } from './parse.ts';
+import { documentSchema, missingRuleSchema, pageMapSchema, registrySchema, sectionFactsSchema } from './schema.ts';
+
+const facts = {
+  id: 'chat',
+  paths: ['/chatbot'],
+  nav: [{ label: 'Chat', href: '/chatbot', order: 50 }],
+  redirects: { '/chat': '/chatbot' },
+  missing: { '/chatbot/:slug': { redirect: '/chatbot' } },
+  files: [],
+  owners: ['@roe/chat'],
+  budget: { script: 30, style: 10 },
+  port: 4104,
+};
+
+/** What a writer of section.json reads when these fields stand in it. */
+function complaintAbout(fields: Record<string, unknown>): string {
+  try {
+    parseAt(sectionFactsSchema, { ...facts, ...fields }, 'mfe-chat/section.json');
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no complaint';
+}
+
+test('a good section.json is taken as it is', () => {
+  expect(parseJsonAt(sectionFactsSchema, JSON.stringify(facts), 'mfe-chat/section.json')).toEqual(facts);
+});
+
+test('a wrong value is answered with place, field, expected and received', () => {
+  expect(complaintAbout({ id: 'Chat' })).toBe(
+    'mfe-chat/section.json: field "id": expected lower-case letters and digits, such as "decodings", received "Chat"',
+  );
+});
+
+test('a field inside a list or an object is named by its whole path', () => {
+  expect(complaintAbout({ nav: [...facts.nav, { label: '', href: '/chatbot', order: 1 }] })).toBe(
+    'mfe-chat/section.json: field "nav.1.label": expected a label, received ""',
+  );
+  expect(complaintAbout({ budget: { script: 0, style: 10 } })).toBe(
+    'mfe-chat/section.json: field "budget.script": expected at least 1 (kB, brotli), received 0',
+  );
+});
+
+test('a value of another type is answered with the type that is expected', () => {
+  expect(complaintAbout({ port: '4104' })).toBe(
+    'mfe-chat/section.json: field "port": expected number, received "4104"',
+  );
+});
+
+test('a misspelt field is named and suspected', () => {
+  expect(complaintAbout({ pahts: ['/chatbot'] })).toBe(
+    'mfe-chat/section.json: field "pahts": expected no such field, received "pahts". Is it misspelt?',
+  );
+});
+
+test('a missing field is said to be missing', () => {
+  expect(complaintAbout({ paths: undefined })).toMatch(
+    /^mfe-chat\/section\.json: field "paths": expected .+, but it is missing$/,
+  );
+});
+
+test('several faults are several lines, each with the place', () => {
+  const lines = complaintAbout({ paths: [], owners: null, port: 1.5 }).split('\n');
+  expect(lines).toHaveLength(3);
+  expect(lines.every((line) => line.startsWith('mfe-chat/section.json: field "'))).toBe(true);
+});
+
+test('text that is no JSON is said to be none', () => {
+  expect(() => parseJsonAt(sectionFactsSchema, '{ "id": ', 'mfe-chat/section.json')).toThrow(
+    /^mfe-chat\/section\.json: expected JSON, received text that is none: /,
+  );
+});
+
+test('a value that has no fields is answered without a field', () => {
+  expect(() => parseAt(sectionFactsSchema, null, 'mfe-chat/section.json')).toThrow(
+    'mfe-chat/section.json: expected Object, received null',
+  );
+});
+
+test('a long value is cut in the message', () => {
+  const message = complaintAbout({ nav: [{ label: 'x', href: 'x'.repeat(500), order: 1 }] });
+  expect(message).toContain('…');
+  expect(message.length).toBeLessThan(250);
+});
+
+test.each(['chatbot', '/chatbot/', '/chat bot', '/chatbot?x', '/chatbot#x', '//host/x', ''])(
+  '"%s" is no path that a section can own',
+  (path) => {
+    expect(complaintAbout({ paths: [path] })).toContain('field "paths.0": expected a path such as "/decodings"');
+  },
+);
+
+test.each(['https://elsewhere.example', '//elsewhere.example', 'chatbot'])(
+  'a section cannot redirect to "%s"',
+  (target) => {
+    expect(complaintAbout({ redirects: { '/chat': target } })).toContain('field "redirects./chat": expected a link');
+  },
+);
+
+test('a rule for unknown addresses is a redirect or a page, never half of each', () => {
+  expect(parseAt(missingRuleSchema, { page: '/about', status: 404 }, 'x')).toEqual({ page: '/about', status: 404 });
+  for (const rule of [{ page: '/about' }, { page: '/about', status: 500 }, { redirect: '/x', status: 302 }, {}]) {
+    expect(() => parseAt(missingRuleSchema, rule, 'x')).toThrow('expected { "redirect": "/…" } or { "page": "/…"');
+  }
+});
+
+test('a registry names its origin without a slash and counts its revisions from 1', () => {
+  const registry = {
+    revision: 1,
+    site: 'https://roe.example',
+    shell: { version: '1.0.0-ab', contract: '1.0.0' },
+    sections: {},
+  };
+  expect(parseAt(registrySchema, registry, 'registry.json')).toEqual(registry);
+  for (const fault of [{ site: 'https://roe.example/' }, { site: 'roe.example' }, { revision: 0 }, { revision: 1.5 }]) {
+    expect(() => parseAt(registrySchema, { ...registry, ...fault }, 'registry.json')).toThrow(
+      `registry.json: field "${Object.keys(fault)[0]}"`,
+    );
+  }
+});
+
+test('a page map names files, never folders', () => {
+  expect(() => parseAt(pageMapSchema, { policy: '', pages: { '/x': '../../secret' } }, 'map')).toThrow(
+    'map: field "pages./x": expected a file name without folders, received "../../secret"',
+  );
+});
+
+test('a document has a real date or none', () => {
+  const document = {
+    url: '/x',
+    type: 'page',
+    title: 'X',
+    summary: 'X',
+    names: [],
+    date: null,
+    updated: null,
+    level: null,
+    layer: null,
+    tags: [],
+    image: null,
+    index: true,
+    passages: [],
+  };
+  expect(parseAt(documentSchema, document, 'x').date).toBeNull();
+  expect(() => parseAt(documentSchema, { ...document, date: '1 March 2025' }, 'x')).toThrow(
+    'x: field "date": expected a date such as "2025-03-01", received "1 March 2025"',
+  );
+});
