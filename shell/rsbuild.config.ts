@@ -1,12 +1,17 @@
 import { browsers } from '@roe/shared/build/browsers';
+import { automaticJsx, developmentServer } from '@roe/shared/build/development';
 import { contractVersion, singletons } from '@roe/shared/build/federation';
 import { layers } from '@roe/shared/build/layers';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
+const isDevelopment = process.env['NODE_ENV'] === 'development';
+const hash = isDevelopment ? '' : '.[contenthash:10]';
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [pluginReact()],
+  plugins: [pluginReact(automaticJsx)],
+  ...developmentServer(4101),
   source: {
     define: {
       CONTRACT: JSON.stringify(contractVersion),
@@ -20,17 +25,17 @@ export default defineConfig({
   tools: { postcss: (_, { addPlugins }) => addPlugins(layers('frame')) },
   environments: {
     web: {
-      source: { entry: { main: './src/main.tsx' } },
+      source: { entry: isDevelopment ? { index: './src/development.tsx' } : { main: './src/main.tsx' } },
       output: {
         target: 'web',
         assetPrefix: 'auto',
         overrideBrowserslist: browsers,
         distPath: { root: 'dist/web', js: '', jsAsync: '', css: '', cssAsync: '' },
-        filename: { js: '[name].[contenthash:10].js', css: '[name].[contenthash:10].css' },
+        filename: { js: `[name]${hash}.js`, css: `[name]${hash}.css` },
         manifest: { filename: 'manifest.json' },
         cleanDistPath: true,
       },
-      tools: { htmlPlugin: false },
+      ...(isDevelopment ? { html: { template: './src/development.html' } } : { tools: { htmlPlugin: false } }),
     },
     server: {
       source: { entry: { prerender: './src/prerender.tsx' } },

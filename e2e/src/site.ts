@@ -66,9 +66,9 @@ export interface Running {
   stop(signal?: 'SIGINT' | 'SIGTERM'): Promise<number | null>;
 }
 
-/** Starts a command that prints an address when it is ready: `serve` or `start`. */
-export function startServer(command: string, env: Record<string, string>): Promise<Running> {
-  const server = spawn(process.execPath, ['tools/run.mjs', command], {
+/** Starts a command that prints an address when it is ready: `serve`, `start` or `dev`. */
+export function startServer(command: string, env: Record<string, string>, args: string[] = []): Promise<Running> {
+  const server = spawn(process.execPath, ['tools/run.mjs', command, ...args], {
     cwd: source(),
     env: { ...process.env, PORT: '0', ...env },
   });

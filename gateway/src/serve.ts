@@ -20,14 +20,18 @@ export interface Gateway {
 
 /**
  * Starts the gateway with the settings of the environment.
+ * @param answerFirst is asked before the gateway answers; while developing it hands pages to the frame's own server
  * @throws where a setting is wrong, or the port is taken
  */
-export async function serve(environment: NodeJS.ProcessEnv): Promise<Gateway> {
+export async function serve(
+  environment: NodeJS.ProcessEnv,
+  answerFirst?: (request: Request) => Promise<Response> | undefined,
+): Promise<Gateway> {
   const settings = settingsFrom(environment);
   const folder = path.resolve(settings.SITE_DIR);
   const log = (message: string) => console.error(message);
   const app = createApp({ site: followSite(folder, { now: Date.now, log }), files: openFiles(folder), log });
-  const server = await open(app.fetch, settings.PORT, settings.HOST);
+  const server = await open((request) => answerFirst?.(request) ?? app.fetch(request), settings.PORT, settings.HOST);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : settings.PORT;
   return {

@@ -6,6 +6,7 @@ import { parseJsonAt } from '../src/contract/parse.ts';
 import { sectionFactsSchema } from '../src/contract/schema.ts';
 import { browsers } from './browsers.ts';
 import { type Content, hashedName, pagesOf } from './content.ts';
+import { automaticJsx, developmentServer } from './development.ts';
 import { consumed, contractVersion, singletons } from './federation.ts';
 import { hashOfInputs } from './hash.ts';
 import { layers } from './layers.ts';
@@ -41,10 +42,22 @@ const codeHash = (root: string): string =>
     path.resolve(shared, '../pnpm-lock.yaml'),
   ]);
 
-/** Writes the pages' JSON, the media and the list of both beside the code. */
+/** Writes the pages' JSON, the media and the list of both beside the code; in development answers with the texts as they are now. */
 const contentPlugin = (root: string, content: Content, code: string): RsbuildPlugin => ({
   name: 'roe-content',
   setup(api) {
+    api.onBeforeStartDevServer(({ server }) => {
+      server.middlewares.use('/data', (request, response) => {
+        pagesOf(content, readFacts(root)).then(
+          ({ files }) => {
+            const json = files[decodeURI(request.url ?? '').slice(1)];
+            response.writeHead(json ? 200 : 404, { ...anyOrigin, 'content-type': 'application/json' }).end(json);
+          },
+          (error: Error) => response.writeHead(500, anyOrigin).end(error.message),
+        );
+      });
+    });
+    if (isDevelopment()) return;
     api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation, sources }) => {
       const { documents, files } = await pagesOf(content, readFacts(root));
       const build: SectionBuild = { code, contract: contractVersion, files: {}, documents: '' };
@@ -60,6 +73,10 @@ const contentPlugin = (root: string, content: Content, code: string): RsbuildPlu
     });
   },
 });
+
+const anyOrigin = { 'access-control-allow-origin': '*' };
+
+const isDevelopment = () => process.env['NODE_ENV'] === 'development';
 
 /** Root paths of the files in `media/`, such as "/favicon.svg". */
 function mediaOf(root: string): string[] {
@@ -78,12 +95,15 @@ const flat = { js: '', jsAsync: '', css: '', cssAsync: '', svg: '', font: '', im
  * In browsers it is a lean federation container (V1 format, run by the shell's Module Federation runtime).
  */
 export function section(root: string, content: Content): RsbuildConfig {
-  const { id } = readFacts(root);
+  const { id, port } = readFacts(root);
+  const hash = isDevelopment() ? '' : '.[contenthash:10]';
   const code = codeHash(root);
   const unique = `${id}_${code}`; // two builds in one tab must share neither chunk tables nor class names
   return defineConfig({
     root,
-    plugins: [pluginReact(), contentPlugin(root, content, code)],
+    plugins: [pluginReact(automaticJsx), contentPlugin(root, content, code)],
+    ...developmentServer(port),
+    dev: { ...developmentServer(port).dev, watchFiles: { paths: 'content/**', type: 'reload-page' } },
     output: {
       cssModules: { localIdentName: `${id}-[local]-[hash:base64:4]${code.slice(0, 3)}` },
       legalComments: 'none',
@@ -98,10 +118,10 @@ export function section(root: string, content: Content): RsbuildConfig {
           assetPrefix: 'auto',
           overrideBrowserslist: browsers,
           distPath: { root: 'dist/web', ...flat },
-          filename: { js: '[name].[contenthash:10].js', css: '[name].[contenthash:10].css' },
+          filename: { js: `[name]${hash}.js`, css: `[name]${hash}.css` },
           cleanDistPath: true,
         },
-        security: { sri: { enable: true } },
+        security: { sri: { enable: 'auto' } },
         tools: {
           htmlPlugin: false,
           rspack: [
@@ -116,7 +136,7 @@ export function section(root: string, content: Content): RsbuildConfig {
               plugins: [
                 new rspack.container.ModuleFederationPluginV1({
                   name: id,
-                  filename: 'entry.[contenthash:10].js',
+                  filename: `entry${hash}.js`,
                   library: { type: 'var', name: id },
                   exposes: { './section': { import: './src/section.tsx', name: 'section' } },
                   shared: consumed,

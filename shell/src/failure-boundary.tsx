@@ -1,7 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import styles from './failure.module.css';
 import { forgetFailures } from './failures.ts';
+import { NotFoundPage } from './not-found-page.tsx';
 import { MissingPage } from './pages.ts';
+import { pathOf } from './path.ts';
+
+/** Address that this document was loaded for: asking the gateway again would give the same answer. */
+const documentPath = typeof location === 'undefined' ? '' : pathOf(location);
 
 interface State {
   error?: unknown;
@@ -18,7 +23,8 @@ export class FailureBoundary extends Component<{ path: string; children: ReactNo
     path === state.path ? null : { path, error: undefined };
 
   override componentDidCatch(error: unknown): void {
-    if (error instanceof MissingPage) location.reload(); // the gateway answers with a redirect or the 404 page
+    // The gateway answers with a redirect or the 404 page.
+    if (error instanceof MissingPage && this.props.path !== documentPath) location.reload();
   }
 
   retry = (): void => {
@@ -29,7 +35,9 @@ export class FailureBoundary extends Component<{ path: string; children: ReactNo
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
-    if (error instanceof MissingPage) return <p role="status">Loading…</p>;
+    if (error instanceof MissingPage) {
+      return this.props.path === documentPath ? <NotFoundPage /> : <p role="status">Loading…</p>;
+    }
     return (
       <div role="alert" className={styles['failure']}>
         <h1>This part of the site could not be loaded</h1>

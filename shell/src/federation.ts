@@ -32,7 +32,7 @@ const host = createInstance({
       // Fails closed: an entry that no pin names is refused, and so is one whose bytes are not the pinned ones.
       createScript({ url }) {
         const expected = integrity.get(url);
-        if (!expected) throw new Error(`${url} belongs to no section of the registry`);
+        if (expected === undefined) throw new Error(`${url} belongs to no section of the registry`);
         const script = Object.assign(document.createElement('script'), {
           src: url,
           crossOrigin: 'anonymous',

@@ -1,5 +1,6 @@
 import { serve } from '@roe/gateway/serve';
 import { command } from '../command.ts';
+import { endOnSignal } from '../end-on-signal.ts';
 import { buildChanged } from '../ship/build-changed.ts';
 import { ship } from '../ship/ship.ts';
 import { siteFrom } from '../site.ts';
@@ -9,11 +10,7 @@ import { partNames } from '../workspace.ts';
 await command(async () => {
   const start = performance.now();
   const gateway = await serve(process.env); // first, so that a taken port is said before the build
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      gateway.close().then(() => process.exit(0));
-    });
-  }
+  endOnSignal(gateway);
   try {
     const { store, url } = siteFrom(process.env);
     const { built, markShipped } = await buildChanged(store, partNames(), console.log);
