@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, open, test, title } from './journey.ts';
 import { checksums, copyStore, npmRun, ship, source, startServer } from './site.ts';
@@ -46,7 +46,7 @@ test('a section ships alone: open tabs keep theirs, new loads get the new one, n
   );
 
   const { added, changed } = difference(before, checksums(store));
-  expect(changed.sort()).toEqual(['history.jsonl', 'registry.json']);
+  expect(changed.sort()).toEqual(['history.jsonl', 'registry.json', 'shipped-inputs.json']);
   expect(added.filter((file) => !file.startsWith('sections/audio/') && !file.startsWith('pages/'))).toEqual([]);
   expect(added.filter((file) => page.test(file))).toHaveLength(1);
   const registry = registryOf(store);
@@ -137,6 +137,12 @@ for (const { what, file, change, sentence } of [
     sentence: '/decodings/what-is-roe: expected links to pages, received "/decodings/seer-sleeps", which is none',
   },
   {
+    what: 'a page without a route',
+    file: 'mfe-library/src/section.tsx',
+    change: ["path: '/glossary'", "path: '/glossaries'"],
+    sentence: '/glossary could not be rendered: Error: expected a route for /glossary in src/section.tsx, found none',
+  },
+  {
     what: 'a page that throws',
     file: 'mfe-audio/src/audio-page.tsx',
     change: ['const isAudioEnabled', "if (tracks) throw new Error('broken page');\n  const isAudioEnabled"],
@@ -156,6 +162,32 @@ for (const { what, file, change, sentence } of [
     expect(readFileSync(path.join(store, 'registry.json'), 'utf8')).toBe(before);
   });
 }
+
+test('a rollback may take a page away, and the next npm start leaves it so', async () => {
+  const store = copyStore();
+  const { version } = registryOf(store).sections.decodings;
+  const article = 'mfe-decodings/content/decodings/what-is-roe.md';
+  await withChanged(article, ['slug: what-is-roe', 'slug: what-roe-is'], async () => {
+    const refused = await npmRun(['ship', 'decodings'], { SITE_DIR: store });
+    expect(refused.text).toContain('/decodings/what-is-roe is live and would be gone.');
+  });
+  const copy = source('mfe-decodings/content/decodings/added.md');
+  const text = readFileSync(source(article), 'utf8')
+    .replace('slug: what-is-roe', 'slug: added')
+    .replace('type: episode', 'type: standalone');
+  writeFileSync(copy, text.replace(/series: .*/, 'series: null').replace(/episodeIndex: .*/, 'episodeIndex: null'));
+  try {
+    await ship(store, 'decodings');
+    expect(registryOf(store).sections.decodings.version).not.toBe(version);
+    expect((await npmRun(['ship', 'rollback', 'decodings'], { SITE_DIR: store })).code).toBe(0);
+    const server = await startServer('start', { SITE_DIR: store });
+    expect(registryOf(store).sections.decodings.version).toBe(version);
+    expect((await fetch(`${server.url}/decodings/added`, { redirect: 'manual' })).status).toBe(302);
+    await server.stop();
+  } finally {
+    rmSync(copy);
+  }
+});
 
 test('npm start builds, ships and serves; again, it builds nothing; a taken port is one sentence; Ctrl-C ends it', async () => {
   const store = `${copyStore()}-started`;

@@ -16,11 +16,8 @@ const settingsSchema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   /** Folder of the release store. */
   SITE_DIR: v.optional(v.string(), '.site'),
-  /** Origin that visitors see: canonical links and link previews carry it. */
-  SITE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'an origin such as "https://example.org"')),
-    'http://127.0.0.1:4100',
-  ),
+  /** Origin that visitors see: canonical links and link previews carry it. Ships keep the one before where it is not set. */
+  SITE_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'an origin such as "https://example.org"'))),
 });
 
 export type Settings = v.InferOutput<typeof settingsSchema>;

@@ -1,6 +1,6 @@
 import type { Page, SectionFacts, SiteDocument } from '../src/contract/contract.ts';
 import { parseAt } from '../src/contract/parse.ts';
-import { dataFileOf, matchPattern } from '../src/contract/pattern.ts';
+import { canonicalPath, dataFileOf, matchPattern } from '../src/contract/pattern.ts';
 import { documentSchema } from '../src/contract/schema.ts';
 import { shortHash } from './hash.ts';
 
@@ -33,6 +33,8 @@ export async function pagesOf(content: Content, facts: Pick<SectionFacts, 'id' |
   for (const page of await content()) {
     const document = parseAt(documentSchema, { ...empty, ...page.document }, `${place}, page ${page.document.url}`);
     const { url } = document;
+    if (canonicalPath(url) !== url)
+      throw new Error(`${place}, page ${url}: expected the address in its canonical form, ${canonicalPath(url)}`);
     if (!facts.paths.some((pattern) => matchPattern(pattern, url))) {
       throw new Error(
         `${place}, page ${url}: expected an address that matches a pattern of "paths" in section.json (${facts.paths.join(', ')})`,

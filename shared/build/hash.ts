@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The first 10 hexadecimal digits of a text's SHA-256: enough to tell the versions of one thing apart. */
-export const shortHash = (...parts: (string | Buffer)[]): string => {
+/** The first digits of the SHA-256 over all parts, hexadecimal. */
+export function hashOf(parts: (string | Buffer)[], digits: number): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex').slice(0, 10);
-};
+  return hash.digest('hex').slice(0, digits);
+}
+
+/** 10 digits: enough to tell the versions of one thing apart. */
+export const shortHash = (...parts: (string | Buffer)[]): string => hashOf(parts, 10);
 
 const isNoInput = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/;
 

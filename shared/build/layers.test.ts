@@ -1,3 +1,4 @@
+import path from 'node:path';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
 import { layers } from './layers.ts';
@@ -18,7 +19,7 @@ test("the frame's module stands in the layer of the frame", () => {
 
 test('a module of shared stands in the layer of shared, whoever builds it in', () => {
   for (const own of ['frame', 'section'] as const)
-    expect(wrapped('.a { color: red }', '/roe/shared/src/ui/prose.module.css', own)).toBe(
+    expect(wrapped('.a { color: red }', path.resolve(import.meta.dirname, '../src/ui/prose.module.css'), own)).toBe(
       '@layer shared{.a{color:red}}',
     );
 });

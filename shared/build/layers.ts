@@ -1,6 +1,8 @@
 import path from 'node:path';
 import postcss, { type Plugin } from 'postcss';
 
+const shared = path.resolve(import.meta.dirname, '..') + path.sep;
+
 /**
  * PostCSS plugin: puts every CSS module into the cascade layer of its package, so that none can fight the base styles:
  * `shared` for components of this package, else `own`. Global sheets name their layers themselves.
@@ -12,7 +14,7 @@ export const layers = (own: 'frame' | 'section'): Plugin => ({
     if (!file.endsWith('.module.css')) return;
     const layer = postcss.atRule({
       name: 'layer',
-      params: file.includes(`${path.sep}shared${path.sep}`) ? 'shared' : own,
+      params: file.startsWith(shared) ? 'shared' : own,
     });
     layer.append(root.nodes.slice());
     root.append(layer);

@@ -137,7 +137,7 @@ export function section(root: string, content: Content): RsbuildConfig {
                 new rspack.container.ModuleFederationPluginV1({
                   name: id,
                   filename: `entry${hash}.js`,
-                  library: { type: 'var', name: id },
+                  library: { type: 'var', name: `section_${id}` },
                   exposes: { './section': { import: './src/section.tsx', name: 'section' } },
                   shared: consumed,
                 }),

@@ -4,6 +4,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, Rou
 import { forgetFailures } from './failures.ts';
 import { Frame } from './frame.tsx';
 import { KeptPage } from './kept-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 import { pathOf } from './path.ts';
 import { prefetchLinksInView } from './prefetch.ts';
 import { SectionHost } from './section-host.tsx';
@@ -60,7 +61,7 @@ export function App({ nav, site, renderedPath, kept }: Props) {
         {kept !== undefined && keptPath === path ? (
           <KeptPage html={kept} path={path} onLoaded={() => setKeptPath(undefined)} />
         ) : (
-          <SectionHost site={site} />
+          <SectionHost site={site} notFound={<NotFoundPage />} />
         )}
       </Frame>
     </Router>

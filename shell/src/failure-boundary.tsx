@@ -1,12 +1,17 @@
 import { Component, type ReactNode } from 'react';
 import styles from './failure.module.css';
 import { forgetFailures } from './failures.ts';
-import { NotFoundPage } from './not-found-page.tsx';
 import { MissingPage } from './pages.ts';
 import { pathOf } from './path.ts';
 
 /** Address that this document was loaded for: asking the gateway again would give the same answer. */
 const documentPath = typeof location === 'undefined' ? '' : pathOf(location);
+
+interface Props {
+  path: string;
+  notFound: ReactNode;
+  children: ReactNode;
+}
 
 interface State {
   error?: unknown;
@@ -14,7 +19,7 @@ interface State {
 }
 
 /** Keeps a section's failure inside its page: says what happened, offers another try, starts afresh at the next address. */
-export class FailureBoundary extends Component<{ path: string; children: ReactNode }, State> {
+export class FailureBoundary extends Component<Props, State> {
   override state: State = { path: this.props.path };
 
   static getDerivedStateFromError = (error: unknown) => ({ error });
@@ -36,7 +41,7 @@ export class FailureBoundary extends Component<{ path: string; children: ReactNo
     const { error } = this.state;
     if (!error) return this.props.children;
     if (error instanceof MissingPage) {
-      return this.props.path === documentPath ? <NotFoundPage /> : <p role="status">Loading…</p>;
+      return this.props.path === documentPath ? this.props.notFound : <p role="status">Loading…</p>;
     }
     return (
       <div role="alert" className={styles['failure']}>

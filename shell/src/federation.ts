@@ -59,7 +59,9 @@ export async function loadSection(pin: Pin, isRetry = false): Promise<Section> {
   }
   const entry = new URL(pin.entry.url, location.href).href;
   integrity.set(entry, pin.entry.integrity);
-  host.registerRemotes([{ name: pin.id, entry, type: 'global' }], { force: isRetry });
+  host.registerRemotes([{ name: pin.id, entry, type: 'global', entryGlobalName: `section_${pin.id}` }], {
+    force: isRetry,
+  });
   const module = await host.loadRemote<{ default?: Section }>(`${pin.id}/section`);
   if (!Array.isArray(module?.default?.routes)) {
     throw new Error(`Section "${pin.id}" must export { routes } by default from src/section.tsx`);

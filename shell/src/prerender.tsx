@@ -10,6 +10,11 @@ import { SectionHost } from './section-host.tsx';
 
 export { provided } from './provided.ts';
 
+/** A page that its section's build lists and its routes do not know. */
+function Unrouted({ path }: { path: string }): never {
+  throw new Error(`expected a route for ${path} in src/section.tsx, found none`);
+}
+
 /**
  * HTML of a page inside this frame: what belongs into the head, and the rest.
  * @throws what the page throws, so that no half page is ever published
@@ -26,7 +31,7 @@ export async function render(
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path}>
       <Frame nav={nav}>
-        <SectionHost site={site} />
+        <SectionHost site={site} notFound={<Unrouted path={path} />} />
       </Frame>
     </StaticRouter>,
     {

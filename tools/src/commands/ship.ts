@@ -1,6 +1,7 @@
 import { command } from '../command.ts';
-import { buildAll } from '../ship/build-changed.ts';
+import { buildAll } from '../ship/build.ts';
 import { rollBack, type Shipped, ship } from '../ship/ship.ts';
+import { rememberInputs } from '../ship/shipped-inputs.ts';
 import { siteFrom } from '../site.ts';
 import { partNamed } from '../workspace.ts';
 
@@ -11,17 +12,18 @@ const usage = `Usage:
 /** `npm run ship`: makes a part live without touching any other. */
 await command(async () => {
   const [first, ...rest] = process.argv.slice(2);
-  if (!first || first === '--help') throw new Error(usage);
+  if (first === '--help') return console.log(usage);
+  if (!first) throw new Error(usage);
   const { store, url } = siteFrom(process.env);
   if (first === 'rollback') {
     const [name, version] = rest;
     if (!name) throw new Error(usage);
-    report(await rollBack(store, partNamed(name), version));
-    return;
+    return report(await rollBack(store, partNamed(name), version));
   }
   const names = [first, ...rest].map(partNamed);
   await buildAll(names, console.log);
   report(await ship(store, url, names));
+  rememberInputs(store, names);
 });
 
 function report({ revision, isNew, rendered }: Shipped): void {

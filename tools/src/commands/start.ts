@@ -1,8 +1,9 @@
 import { serve } from '@roe/gateway/serve';
 import { command } from '../command.ts';
 import { endOnSignal } from '../end-on-signal.ts';
-import { buildChanged } from '../ship/build-changed.ts';
+import { buildAll } from '../ship/build.ts';
 import { ship } from '../ship/ship.ts';
+import { changedParts, isComposerNew, rememberInputs } from '../ship/shipped-inputs.ts';
 import { siteFrom } from '../site.ts';
 import { partNames } from '../workspace.ts';
 
@@ -13,12 +14,14 @@ await command(async () => {
   endOnSignal(gateway);
   try {
     const { store, url } = siteFrom(process.env);
-    const { built, markShipped } = await buildChanged(store, partNames(), console.log);
-    const { revision, rendered } = await ship(store, url, built);
-    markShipped();
+    const parts = partNames();
+    const changed = changedParts(store, parts);
+    await buildAll(changed, console.log);
+    const { revision, rendered } = await ship(store, url, changed, { isRecomposed: isComposerNew(store) });
+    rememberInputs(store, parts);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(
-      `  revision ${revision}: ${built.length} of ${partNames().length} parts built, ${rendered.length} pages rendered, ${seconds} s`,
+      `  revision ${revision}: ${changed.length} of ${parts.length} parts built, ${rendered.length} pages rendered, ${seconds} s`,
     );
     console.log(gateway.url);
   } catch (error) {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { hashOfInputs, shortHash } from '@roe/shared/build/hash';
+import { hashOf, hashOfInputs, shortHash } from '@roe/shared/build/hash';
 import type {
   NavEntry,
   Page,
@@ -14,20 +14,22 @@ import { parseJsonAt } from '@roe/shared/contract/parse';
 import { sectionVersionSchema, shellVersionSchema } from '@roe/shared/contract/schema';
 import type { Store } from '../store/store.ts';
 import { documentOf, policyOf, type Sheet } from './document.ts';
-import { type Link, linksIn } from './links.ts';
 import { openRenderer, type Renderer } from './renderer.ts';
 
 const PAGE_QUALITY = 6;
-/** Pages are made anew when what makes them changes. */
-const composer = hashOfInputs([import.meta.dirname]);
+/** Hash of what makes the pages: they are made anew when it changes. */
+export const composer = hashOfInputs([import.meta.dirname]);
+
+/** A registry that is being made: its sections have no pages yet where they are not composed. */
+export interface Draft extends Omit<Registry, 'revision' | 'sections'> {
+  sections: Record<string, Omit<SectionRelease, 'pages'>>;
+}
 
 export interface Composed {
   /** File of the section's page map. */
   pages: string;
-  urls: string[];
   /** Pages that had to be rendered; all others were there. */
   rendered: string[];
-  links: Link[];
 }
 
 export function readSectionVersion(store: Store, id: string, version: string): SectionVersion {
@@ -41,13 +43,13 @@ export function readShellVersion(store: Store, version: string): ShellVersion {
 }
 
 /** The menu: entries of all sections, by their order. */
-export const navOf = ({ sections }: Pick<Registry, 'sections'>): NavEntry[] =>
+export const navOf = ({ sections }: Pick<Draft, 'sections'>): NavEntry[] =>
   Object.values(sections)
     .flatMap(({ nav }) => nav)
     .sort((a, b) => a.order - b.order || a.label.localeCompare(b.label));
 
 /** What a page carries of its section: what browsers need and nothing that changes with another page's text. */
-export const pinOf = ({ id, code, contract, entry, js, css, data, paths }: SectionRelease): Pin => ({
+export const pinOf = ({ id, code, contract, entry, js, css, data, paths }: Pin): Pin => ({
   id,
   code,
   contract,
@@ -62,20 +64,17 @@ export const pinOf = ({ id, code, contract, entry, js, css, data, paths }: Secti
  * Makes the pages of one section inside the registry's shell. A page's file is named by the hash of all that it is made from,
  * so a page whose inputs did not change is found instead of rendered: also by a rollback.
  */
-export async function composeSection(
-  store: Store,
-  registry: Omit<Registry, 'revision'>,
-  id: string,
-): Promise<Composed> {
-  const release = registry.sections[id] as SectionRelease;
+export async function composeSection(store: Store, draft: Draft, id: string): Promise<Composed> {
+  const release = draft.sections[id];
+  if (!release) throw new Error(`The registry has no section "${id}".`);
   const version = readSectionVersion(store, id, release.version);
-  const shell = readShellVersion(store, registry.shell.version);
+  const shell = readShellVersion(store, draft.shell.version);
   const sheets: Sheet[] = [...shell.css, ...version.css].map(({ url }) => ({
     name: path.posix.basename(url),
     text: store.read(url),
   }));
   const scripts = [version.entry, ...version.js, ...shell.js];
-  const frame = { site: registry.site, shell: shell.version, nav: navOf(registry), pin: pinOf(release) };
+  const frame = { site: draft.site, shell: shell.version, nav: navOf(draft), pin: pinOf(release) };
   const frameHash = shortHash(
     composer,
     JSON.stringify(frame),
@@ -86,15 +85,14 @@ export async function composeSection(
 
   const pages: Record<string, string> = {};
   const rendered: string[] = [];
-  const links: Link[] = [];
   let renderer: Renderer | undefined;
   try {
     for (const file of pageFiles(version)) {
-      const inputs = shortHash(frameHash, file) + shortHash(file, frameHash);
-      const target = `pages/${inputs.slice(0, 2)}/${inputs}.html`;
+      const name = `${hashOf([frameHash, file], 20)}.html`;
+      const target = pageFile(name);
       const page: Page = JSON.parse(store.read(`sections/${id}/files/${file}`));
       const { url } = page.document;
-      pages[url] = path.posix.basename(target);
+      pages[url] = name;
       if (store.has(target)) continue;
       renderer ??= openRenderer(store.at(), {
         shell: store.at('shell/server', shell.server),
@@ -104,7 +102,6 @@ export async function composeSection(
       const html = await renderer.render(facts);
       await store.add(target, documentOf(facts, html, sheets, scripts), PAGE_QUALITY);
       rendered.push(url);
-      links.push(...linksIn(url, html.body));
     }
   } finally {
     renderer?.close();
@@ -112,8 +109,11 @@ export async function composeSection(
   const map = JSON.stringify({ policy: policyOf(sheets), pages });
   const file = `${id}.${shortHash(map)}.json`;
   if (!store.has('pages/maps', file)) store.write(`pages/maps/${file}`, map);
-  return { pages: file, urls: Object.keys(pages), rendered, links };
+  return { pages: file, rendered };
 }
+
+/** Where the store keeps a page. */
+export const pageFile = (name: string): string => `pages/${name.slice(0, 2)}/${name}`;
 
 /** The hashed JSON files of a version's pages. */
 const pageFiles = ({ files }: SectionVersion): string[] =>

@@ -1,13 +1,19 @@
 // @ts-check
-// Runs the shell's and a section's server artefacts, in a process of its own: no environment, no network code, read access to
-// nothing but this file and the store. Plain JavaScript, because a transpiler would need more rights than that.
+// Runs the shell's and a section's server artefacts, in a process of its own: no environment, no write access, read access to
+// nothing but this file and the store (Node's permission flags); none of the globals that reach the network or the process.
+// Plain JavaScript, because a transpiler would need more rights than that.
 // stdin: a line {shell, section} with two files, then a line of page facts each; stdout: a line {head, body} or {error} each.
+import { Console } from 'node:console';
 import { readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { createInterface } from 'node:readline';
 import vm from 'node:vm';
 
 const require = createRequire(import.meta.url);
+const { stdin, stdout, stderr } = process;
+
+globalThis.console = new Console(stderr); // stdout carries answers
+for (const name of ['fetch', 'WebSocket', 'EventSource', 'process']) Reflect.deleteProperty(globalThis, name);
 
 /**
  * Runs one CommonJS file whose every import is answered by `supply`.
@@ -32,7 +38,7 @@ let shell;
 /** @type {unknown} */
 let section;
 
-for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+for await (const line of createInterface({ input: stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
   const message = JSON.parse(line);
   if (!shell) {
     shell = run(message.shell, builtin);
@@ -49,5 +55,5 @@ for await (const line of createInterface({ input: process.stdin, crlfDelay: Numb
   } catch (error) {
     answer = { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
-  process.stdout.write(`${JSON.stringify(answer)}\n`);
+  stdout.write(`${JSON.stringify(answer)}\n`);
 }

@@ -33,3 +33,18 @@ function readable(error: unknown): string {
     .map((line) => line.replace(/^Error: /, ''))
     .join('\n');
 }
+
+/** Builds parts side by side and says of each how long it took. */
+export async function buildAll(names: string[], say: (line: string) => void): Promise<void> {
+  const results = await Promise.allSettled(
+    names.map(async (name) => {
+      const start = performance.now();
+      await build(name);
+      say(`  ${name.padEnd(10)} built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    }),
+  );
+  const faults = results.flatMap((result) =>
+    result.status === 'rejected' ? [String((result.reason as Error).message)] : [],
+  );
+  if (faults.length > 0) throw new Error(faults.join('\n\n'));
+}

@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
 import type { Asset, Registry, SectionVersion, ShellVersion } from '@roe/shared/contract';
 import { canonicalPath, matchPattern } from '@roe/shared/contract/pattern';
-import type { Link } from '../compose/links.ts';
+import { pageFile } from '../compose/compose.ts';
 import type { Store } from '../store/store.ts';
+import { linksIn } from './links.ts';
 
 /** What would go live: checked before the flip, because after it there are visitors. */
 export interface Candidate {
@@ -12,40 +13,39 @@ export interface Candidate {
   versions: SectionVersion[];
   /** Pages of every section: URL → file. */
   pages: Map<string, string>;
-  /** Pages that are live now. */
-  livePages: Iterable<string>;
-  links: Link[];
+  /** The same as it is live now. */
+  livePages: Map<string, string>;
+  /** Whether pages that are live may be gone. */
+  mayDrop: boolean;
 }
 
 /** @returns a sentence for each fault; empty where the candidate may go live */
 export function faultsOf(store: Store, candidate: Candidate): string[] {
   return [
-    ...pathFaults(candidate),
-    ...candidate.versions.flatMap((version) => [
-      ...contractFaults(version, candidate.shell),
-      ...budgetFaults(store, version),
-      ...fileFaults(version),
-    ]),
-    ...navFaults(candidate),
-    ...droppedFaults(candidate),
+    ...contractFaults(candidate),
+    ...ownershipFaults(candidate),
+    ...candidate.versions.flatMap((version) => [...budgetFaults(store, version), ...fileFaults(version)]),
+    ...targetFaults(candidate),
+    ...(candidate.mayDrop ? [] : droppedFaults(candidate)),
     ...linkFaults(store, candidate),
   ];
 }
 
 const majorOf = (version: string) => version.split('.')[0];
 
-function contractFaults({ facts, contract, requires }: SectionVersion, shell: ShellVersion): string[] {
-  if (majorOf(contract) !== majorOf(shell.contract)) {
-    return [
-      `mfe-${facts.id}: expected contract ${majorOf(shell.contract)}.x of the frame, received ${contract}. Build the section with the frame's @roe/shared.`,
-    ];
-  }
-  return requires
-    .filter((specifier) => !(specifier in shell.provides))
-    .map(
-      (specifier) =>
-        `mfe-${facts.id}: expected imports that the frame provides or that are built in, received "${specifier}". Add it to the package's dependencies.`,
-    );
+function contractFaults({ registry, shell }: Candidate): string[] {
+  return Object.values(registry.sections).flatMap(({ id, contract, requires }) =>
+    majorOf(contract) === majorOf(shell.contract)
+      ? requires
+          .filter((specifier) => !(specifier in shell.provides))
+          .map(
+            (specifier) =>
+              `mfe-${id}: expected imports that the frame provides or that are built in, received "${specifier}". Add it to the package's dependencies.`,
+          )
+      : [
+          `mfe-${id}: expected the contract of the frame, ${majorOf(shell.contract)}.x, received ${contract}. Ship the frame and the section together: npm run ship -- shell ${id}`,
+        ],
+  );
 }
 
 function budgetFaults(store: Store, { facts, entry, js, css }: SectionVersion): string[] {
@@ -75,31 +75,50 @@ function fileFaults({ facts, files }: SectionVersion): string[] {
   ];
 }
 
-function pathFaults({ registry }: Candidate): string[] {
-  const owners = new Map<string, string>();
-  const faults: string[] = [];
-  for (const { id, paths, redirects } of Object.values(registry.sections)) {
-    for (const pattern of [...paths, ...Object.keys(redirects)]) {
-      const shape = pattern.replace(/:\w+/g, ':');
-      const owner = owners.get(shape);
-      if (owner)
-        faults.push(
-          `mfe-${id}/section.json: field "paths": expected paths of its own, received "${pattern}", which mfe-${owner} owns`,
-        );
-      owners.set(shape, id);
-    }
-  }
-  return faults;
-}
-
-function navFaults({ registry, pages }: Candidate): string[] {
-  return Object.values(registry.sections).flatMap(({ id, nav }) =>
-    nav
-      .filter(({ href }) => !pages.has(href))
+/** Two owners of one address, page or file, would take turns by accident. */
+function ownershipFaults({ registry }: Candidate): string[] {
+  const owned = Object.values(registry.sections).flatMap(({ id, paths, redirects }) => [
+    ...paths.map((pattern) => ({ id, field: 'paths', pattern })),
+    ...Object.keys(redirects).map((pattern) => ({ id, field: 'redirects', pattern })),
+  ]);
+  return owned.flatMap(({ id, field, pattern }, index) =>
+    owned
+      .slice(0, index)
+      .filter((earlier) => overlaps(earlier.pattern, pattern) && (earlier.id !== id || earlier.pattern === pattern))
       .map(
-        ({ href }) => `mfe-${id}/section.json: field "nav": expected links to pages, received "${href}", which is none`,
+        (earlier) =>
+          `mfe-${id}/section.json: field "${field}": expected addresses that nobody else owns, received "${pattern}", which stands in "${earlier.field}" of mfe-${earlier.id} as "${earlier.pattern}"`,
       ),
   );
+}
+
+/** Whether some address matches both patterns. */
+function overlaps(one: string, other: string): boolean {
+  const [a, b] = [one.split('/'), other.split('/')];
+  return (
+    a.length === b.length &&
+    a.every((segment, index) => segment === b[index] || segment.startsWith(':') || b[index]?.startsWith(':'))
+  );
+}
+
+/** Menu, redirects and rules for what is missing must lead to pages. */
+function targetFaults(candidate: Candidate): string[] {
+  return Object.values(candidate.registry.sections).flatMap(({ id, nav, redirects, missing }) => {
+    const targets = [
+      ...nav.map(({ href }) => ({ field: 'nav', href })),
+      ...Object.values(redirects).map((href) => ({ field: 'redirects', href })),
+      ...Object.values(missing).map((rule) => ({
+        field: 'missing',
+        href: 'redirect' in rule ? rule.redirect : rule.page,
+      })),
+    ];
+    return targets
+      .filter(({ href }) => !/\/:/.test(href) && !candidate.pages.has(href.replace(/[?#].*$/, '')))
+      .map(
+        ({ field, href }) =>
+          `mfe-${id}/section.json: field "${field}": expected links to pages, received "${href}", which is none`,
+      );
+  });
 }
 
 const isRedirected = ({ registry }: Candidate, url: string): boolean =>
@@ -108,18 +127,25 @@ const isRedirected = ({ registry }: Candidate, url: string): boolean =>
   );
 
 function droppedFaults(candidate: Candidate): string[] {
-  return [...candidate.livePages]
+  return [...candidate.livePages.keys()]
     .filter((url) => !candidate.pages.has(url) && !isRedirected(candidate, url))
     .map(
       (url) => `${url} is live and would be gone. Keep the page, or name its heir under "redirects" in section.json.`,
     );
 }
 
+/** Links of all pages that are not live yet. */
 function linkFaults(store: Store, candidate: Candidate): string[] {
-  const { registry, pages, links, shell: _ } = candidate;
+  const { registry, pages, livePages } = candidate;
   const isOwned = (url: string) =>
     Object.values(registry.sections).some(({ paths }) => paths.some((pattern) => matchPattern(pattern, url)));
-  const bodies = new Map<string, string>();
+  const texts = new Map<string, string>();
+  const textOf = (file: string): string => {
+    const text = texts.get(file) ?? store.read(pageFile(file));
+    texts.set(file, text);
+    return text;
+  };
+  const links = [...pages].flatMap(([url, file]) => (livePages.get(url) === file ? [] : linksIn(url, textOf(file))));
   return links.flatMap(({ from, href }) => {
     const [target = '', anchor] = href.split('#');
     const url = canonicalPath(target.replace(/\?.*$/, '')) ?? target;
@@ -130,9 +156,7 @@ function linkFaults(store: Store, candidate: Candidate): string[] {
         ? [`${from}: expected links to pages, received "${href}", which is none`]
         : [];
     }
-    if (!anchor) return [];
-    if (!bodies.has(file)) bodies.set(file, store.read('pages', file.slice(0, 2), file));
-    return bodies.get(file)?.includes(` id="${decodeURIComponent(anchor)}"`)
+    return !anchor || textOf(file).includes(` id="${decodeURIComponent(anchor)}"`)
       ? []
       : [`${from}: expected a place on ${url}, received "#${anchor}", which is not there`];
   });

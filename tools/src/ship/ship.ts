@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import type { PageMap, Registry, SectionRelease, SectionVersion, ShellVersion } from '@roe/shared/contract';
-import { type Composed, composeSection, navOf, readSectionVersion, readShellVersion } from '../compose/compose.ts';
+import { composeSection, type Draft, navOf, readSectionVersion, readShellVersion } from '../compose/compose.ts';
 import { withLock } from '../store/lock.ts';
 import type { Store } from '../store/store.ts';
 import { root } from '../workspace.ts';
@@ -13,8 +13,6 @@ import { publishSection, publishShell } from './publish.ts';
 /** Code that open tabs may still run is remembered for this many ships of a section. */
 const KEPT_CODES = 10;
 
-type Draft = Omit<Registry, 'revision'>;
-
 export interface Shipped {
   revision: number;
   /** False where the store already was as it would have become. */
@@ -22,18 +20,26 @@ export interface Shipped {
   rendered: string[];
 }
 
-/** Publishes the builds of the given parts and makes them live, all in one flip. */
-export const ship = (store: Store, site: string, names: string[]): Promise<Shipped> =>
+/**
+ * Publishes the builds of the given parts and makes them live, all in one flip.
+ * @param site origin of the public site
+ * @param isRecomposed whether all pages are made anew, because what makes them changed
+ */
+export const ship = (store: Store, site: string, names: string[], { isRecomposed = false } = {}): Promise<Shipped> =>
   release(store, `ship ${names.join(' ')}`, async (live) => {
     const shell = names.includes('shell') ? await publishShell(store) : liveShell(store, live);
-    const sections = { ...live?.sections };
+    const sections: Draft['sections'] = { ...live?.sections };
     const versions: SectionVersion[] = [];
     for (const id of names.filter((name) => name !== 'shell')) {
       const version = await publishSection(store, id);
       versions.push(version);
-      sections[id] = releaseOf(version, sections[id]);
+      sections[id] = releaseOf(version, live?.sections[id]);
     }
-    return { draft: { site, shell: { version: shell.version, contract: shell.contract }, sections }, versions };
+    return {
+      draft: { site, shell: { version: shell.version, contract: shell.contract }, sections },
+      versions,
+      isRecomposed,
+    };
   });
 
 /**
@@ -49,57 +55,80 @@ export const rollBack = (store: Store, name: string, version?: string): Promise<
       throw new Error(`The store holds no version "${target}" of ${name}.`);
     if (name === 'shell') {
       const shell = readShellVersion(store, target);
-      return { draft: { ...live, shell: { version: target, contract: shell.contract } }, versions: [] };
+      return { draft: { ...live, shell: { version: target, contract: shell.contract } }, versions: [], mayDrop: true };
     }
     const earlier = readSectionVersion(store, name, target);
     return {
       draft: { ...live, sections: { ...live.sections, [name]: releaseOf(earlier, live.sections[name]) } },
       versions: [earlier],
+      mayDrop: true,
     };
   });
+
+interface Prepared {
+  draft: Draft;
+  /** Versions that would go live. */
+  versions: SectionVersion[];
+  /** A rollback may take pages away: what it goes back to was live before. */
+  mayDrop?: boolean;
+  /** All pages are made anew. */
+  isRecomposed?: boolean;
+}
 
 /** Draft → compose → gate → flip, under the lock. A fault anywhere leaves the live site as it is. */
 function release(
   store: Store,
   action: string,
-  prepare: (live: Registry | undefined) => Promise<{ draft: Draft; versions: SectionVersion[] }>,
+  prepare: (live: Registry | undefined) => Promise<Prepared>,
 ): Promise<Shipped> {
   return withLock(store.at('ship.lock'), async () => {
     const live = store.registry();
-    const { draft, versions } = await prepare(live);
-    const shell = readShellVersion(store, draft.shell.version);
-    const isFrameNew =
-      !live ||
-      live.shell.version !== draft.shell.version ||
-      live.site !== draft.site ||
-      JSON.stringify(navOf(live)) !== JSON.stringify(navOf(draft));
-    const composed: Record<string, Composed> = {};
-    for (const id of Object.keys(draft.sections)) {
-      if (!isFrameNew && draft.sections[id] === live?.sections[id]) continue;
-      const result = await composeSection(store, draft, id);
-      composed[id] = result;
-      draft.sections[id] = { ...(draft.sections[id] as SectionRelease), pages: result.pages };
-    }
-    const results = Object.values(composed);
+    const { draft, versions, mayDrop = false, isRecomposed = false } = await prepare(live);
+    const { sections, rendered } = await compose(store, draft, isRecomposed ? undefined : live);
+    const next: Next = { ...draft, sections };
     const faults = faultsOf(store, {
-      registry: draft,
-      shell,
+      registry: next,
+      shell: readShellVersion(store, draft.shell.version),
       versions,
-      pages: pagesOf(store, draft),
-      livePages: live ? pagesOf(store, live).keys() : [],
-      links: results.flatMap(({ links }) => links),
+      pages: pagesOf(store, next),
+      livePages: live ? pagesOf(store, live) : new Map(),
+      mayDrop,
     });
     if (faults.length > 0) throw new Error(`Nothing was published, because:\n${faults.join('\n')}`);
-    const rendered = results.flatMap(({ rendered }) => rendered);
-    if (live && isSame(live, draft)) return { revision: live.revision, isNew: false, rendered };
-    const revision = flip(store, live, draft);
-    remember(store, { revision, action, versions: versionsOf(draft) });
+    if (live && isSame(live, next)) return { revision: live.revision, isNew: false, rendered };
+    const revision = flip(store, live, next);
+    remember(store, { revision, action, versions: versionsOf(next) });
     return { revision, isNew: true, rendered };
   });
 }
 
+type Next = Omit<Registry, 'revision'>;
+
+/** Composes the sections that changed; all of them where what stands on every page did. */
+async function compose(
+  store: Store,
+  draft: Draft,
+  live: Registry | undefined,
+): Promise<{ sections: Registry['sections']; rendered: string[] }> {
+  const frameOf = ({ site, shell, sections }: Draft) => ({ site, shell: shell.version, nav: navOf({ sections }) });
+  const isFrameNew = !live || !isDeepStrictEqual(frameOf(live), frameOf(draft));
+  const sections: Registry['sections'] = {};
+  const rendered: string[] = [];
+  for (const [id, section] of Object.entries(draft.sections)) {
+    const present = live?.sections[id];
+    if (present && !isFrameNew && section === present) {
+      sections[id] = present;
+      continue;
+    }
+    const composed = await composeSection(store, draft, id);
+    sections[id] = { ...section, pages: composed.pages };
+    rendered.push(...composed.rendered);
+  }
+  return { sections, rendered };
+}
+
 /** The one moment in which the site changes: compare-and-swap on the revision, then one atomic rename. */
-function flip(store: Store, live: Registry | undefined, { site, shell, sections }: Draft): number {
+function flip(store: Store, live: Registry | undefined, { site, shell, sections }: Next): number {
   const revision = (live?.revision ?? 0) + 1;
   if (store.registry()?.revision !== live?.revision)
     throw new Error('The registry was changed by somebody who did not wait for the lock. Ship again.');
@@ -114,7 +143,7 @@ function liveShell(store: Store, live: Registry | undefined): ShellVersion {
 }
 
 /** What the registry says of a version; its pages come when they are composed. */
-function releaseOf(version: SectionVersion, live: SectionRelease | undefined): SectionRelease {
+function releaseOf(version: SectionVersion, live: SectionRelease | undefined): Draft['sections'][string] {
   const { code, contract, entry, js, css, requires } = version;
   const { id, paths, nav, redirects, missing } = version.facts;
   const older = { ...live?.older };
@@ -134,7 +163,6 @@ function releaseOf(version: SectionVersion, live: SectionRelease | undefined): S
     redirects,
     missing,
     requires,
-    pages: live?.pages ?? 'none',
     older: Object.fromEntries(Object.entries(older).slice(-KEPT_CODES)),
   };
 }
@@ -144,12 +172,12 @@ function pagesOf(store: Store, { sections }: Pick<Registry, 'sections'>): Map<st
   return new Map(maps.flatMap(({ pages }) => Object.entries(pages)));
 }
 
-const versionsOf = ({ shell, sections }: Draft): Record<string, string> => ({
+const versionsOf = ({ shell, sections }: Next): Record<string, string> => ({
   shell: shell.version,
   ...Object.fromEntries(Object.values(sections).map(({ id, version }) => [id, version])),
 });
 
-const isSame = ({ revision: _, ...live }: Registry, { site, shell, sections }: Draft): boolean =>
+const isSame = ({ revision: _, ...live }: Registry, { site, shell, sections }: Next): boolean =>
   isDeepStrictEqual(live, { site, shell, sections });
 
 /** A line of `history.jsonl`. */

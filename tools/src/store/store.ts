@@ -14,7 +14,8 @@ const SMALLEST = 512;
 const isText = /\.(html|js|css|json|ndjson|svg|xml|txt|webmanifest)$/;
 
 /**
- * The release store, a folder: everything in it is append-only but `registry.json` and `history.jsonl`.
+ * The release store, a folder: everything that visitors get is append-only but
+ * `registry.json`; beside it stand the ship's own `history.jsonl`, `shipped-inputs.json` and `ship.lock`.
  * `docs/architecture.md` draws its map.
  */
 export interface Store {

@@ -6,8 +6,8 @@ export interface Link {
 }
 
 /** Links of a page's `<main>`; those of the frame are the frame's own. */
-export function linksIn(url: string, body: string): Link[] {
-  const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+export function linksIn(url: string, html: string): Link[] {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   return Array.from(main.matchAll(/<a\b[^>]*?\bhref="(\/[^"]*|#[^"]*)"/g), ([, href = '']) => ({
     from: url,
     href: href.startsWith('#') ? url + href : href.replaceAll('&amp;', '&'),

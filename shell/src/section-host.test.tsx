@@ -1,0 +1,248 @@
+import { act, screen } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { deferred, failing, headSays, openSite, press, quiet, releaseOf, SITE } from './site-fixture.tsx';
+
+const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
+vi.mock('./federation.ts', () => ({ loadSection }));
+
+/** Where the data of /decodings/om is asked for. */
+const OM = '/sections/decodings/data/c0de000001/decodings/om.json';
+
+const menu = (
+  <nav>
+    <Link to="/decodings">to decodings</Link>
+    <Link to="/decodings/om">to om</Link>
+    <Link to="/audio">to audio</Link>
+    <Link to="/nowhere">to nowhere</Link>
+  </nav>
+);
+
+function Broken(): never {
+  throw new Error('no such verse');
+}
+
+test('a page is shown with what it says of itself in the head', async () => {
+  const { show, pinSection, seedCode, sectionOf } = await openSite(loadSection);
+  pinSection(releaseOf('decodings'));
+  seedCode(releaseOf('decodings'), sectionOf('decodings'));
+  await show('/decodings/om');
+  expect(screen.getByRole('heading', { name: 'Om' })).toBeTruthy();
+  expect(screen.getByText('A syllable.')).toBeTruthy();
+  expect(document.title).toBe('Om · ROE');
+  expect(headSays('link[rel=canonical]', 'href')).toEqual([`${SITE}/decodings/om`]);
+  expect(headSays('meta[name=description]', 'content')).toEqual(['About Om.']);
+  expect(headSays('meta[name=robots]', 'content')).toEqual([]);
+});
+
+test('a section that this tab has not met is found in the registry', async () => {
+  const { show, asked } = await openSite(loadSection);
+  await show('/audio');
+  expect(screen.getByText('Nine tracks.')).toBeTruthy();
+  expect(asked[0]).toBe('/registry.json');
+});
+
+test("a page's data is asked for before its section's code is there", async () => {
+  const { show, code, asked, sectionOf } = await openSite(loadSection);
+  const { promise, resolve } = deferred<ReturnType<typeof sectionOf>>();
+  code['audio'] = promise;
+  await show('/audio');
+  expect(screen.getByRole('status').textContent).toBe('Loading…');
+  expect(asked).toContain('/sections/audio/data/c0de000001/audio.json');
+  await act(async () => resolve(sectionOf('audio')));
+  expect(screen.getByText('Nine tracks.')).toBeTruthy();
+});
+
+test('an address has one page, however it is written', async () => {
+  const { show } = await openSite(loadSection);
+  await show('/decodings/%6Fm/');
+  expect(screen.getByText('A syllable.')).toBeTruthy();
+});
+
+test('a second page of a section does not load the registry or the code again', async () => {
+  const { show, asked } = await openSite(loadSection);
+  await show('/decodings', menu);
+  await press('link', 'to om');
+  expect(screen.getByText('A syllable.')).toBeTruthy();
+  expect(asked.filter((url) => url === '/registry.json')).toHaveLength(1);
+  expect(loadSection).toHaveBeenCalledTimes(1);
+});
+
+test('a page that was there is not loaded again', async () => {
+  const { show, asked } = await openSite(loadSection);
+  await show('/decodings', menu);
+  await press('link', 'to om');
+  await press('link', 'to decodings');
+  expect(asked.filter((url) => url.endsWith('/decodings.json'))).toHaveLength(1);
+});
+
+test.each([
+  ['an error', failing(500), 'HTTP 500'],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+])('a page whose data meets %s is an alert, and "Try again" brings the page', async (_, answer, reason) => {
+  const { show, page, answers } = await openSite(loadSection);
+  answers[OM] = answer;
+  await show('/decodings/om', null, quiet);
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('This part of the site could not be loaded');
+  expect(alert.textContent).toContain(reason);
+  page('/decodings/om', 'Om', 'A syllable.');
+  await press('button', 'Try again');
+  expect(screen.getByText('A syllable.')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('"Try again" that fails again is an alert again', async () => {
+  const { show, asked, answers } = await openSite(loadSection);
+  answers[OM] = failing(500);
+  await show('/decodings/om', null, quiet);
+  await press('button', 'Try again');
+  expect(asked.filter((url) => url === OM)).toHaveLength(2);
+  expect(screen.getByRole('alert')).toBeTruthy();
+});
+
+test('a failure is asked about once, not over and over', async () => {
+  const { show, asked, answers } = await openSite(loadSection);
+  answers[OM] = failing(500);
+  await show('/decodings/om', null, quiet);
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(asked.filter((url) => url === OM)).toHaveLength(1);
+});
+
+test('a registry that cannot be had is an alert', async () => {
+  const { show, answers } = await openSite(loadSection);
+  answers['/registry.json'] = failing(503);
+  await show('/audio', null, quiet);
+  expect(screen.getByRole('alert').textContent).toContain('/registry.json: HTTP 503');
+});
+
+test('"Try again" asks for the registry again', async () => {
+  const { show, answers, registry } = await openSite(loadSection);
+  const { promise, resolve } = deferred<Response>();
+  answers['/registry.json'] = failing(503);
+  await show('/audio', null, quiet);
+  answers['/registry.json'] = () => promise;
+  await press('button', 'Try again');
+  await act(async () => resolve(Response.json(registry)));
+  expect(screen.getByText('Nine tracks.')).toBeTruthy();
+});
+
+test('going to a section that this tab has not met keeps the page until the new one is whole', async () => {
+  const { show, pinSection, seedCode, sectionOf, answers, registry } = await openSite(loadSection);
+  pinSection(releaseOf('decodings'));
+  seedCode(releaseOf('decodings'), sectionOf('decodings'));
+  const { promise, resolve } = deferred<Response>();
+  answers['/registry.json'] = () => promise;
+  await show('/decodings', menu);
+  await press('link', 'to audio');
+  expect(screen.getByText('All of them.')).toBeTruthy();
+  await act(async () => resolve(Response.json(registry)));
+  expect(screen.getByText('Nine tracks.')).toBeTruthy();
+  expect(screen.queryByText('All of them.')).toBeNull();
+});
+
+test('an address inside a section that has no page is left to the server, without an alarm', async () => {
+  const { show } = await openSite(loadSection);
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  await show('/decodings/never-written', null, quiet);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an address that the server itself has no page for is the not-found page, and is not asked for again', async () => {
+  window.history.replaceState(null, '', '/decodings/never-written');
+  onTestFinished(() => window.history.replaceState(null, '', '/'));
+  const { show } = await openSite(loadSection);
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  await show('/decodings/never-written', null, quiet);
+  expect(screen.getByRole('heading', { name: 'There is no page at this address' })).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("a section's code that cannot be had is an alert that names it, and other sections still work", async () => {
+  const { show, code } = await openSite(loadSection);
+  code['decodings'] = new Error('Section "decodings" cannot be had');
+  await show('/decodings', menu, quiet);
+  expect(screen.getByRole('alert').textContent).toContain('Section "decodings" cannot be had');
+  await press('link', 'to audio');
+  expect(screen.getByText('Nine tracks.')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('"Try again" after a failure of the code takes the release that is current then', async () => {
+  const { show, code, sectionOf, answers, registry, page } = await openSite(loadSection);
+  const fixed = releaseOf('decodings', 'c0de000002');
+  code['decodings'] = new Error('Section "decodings" cannot be had');
+  await show('/decodings', null, quiet);
+  code['decodings'] = sectionOf('decodings');
+  const { promise, resolve } = deferred<Response>();
+  answers['/registry.json'] = () => promise;
+  page('/decodings', 'Decodings', 'Repaired.', { code: fixed.code });
+  await press('button', 'Try again');
+  const sections = { ...registry.sections, decodings: fixed };
+  await act(async () => resolve(Response.json({ ...registry, revision: 2, sections })));
+  expect(screen.getByText('Repaired.')).toBeTruthy();
+  expect(loadSection).toHaveBeenLastCalledWith(fixed, true);
+});
+
+test('a tab keeps the release of a section that it runs, whatever the registry says later', async () => {
+  const { show, pinSection, seedCode, sectionOf, page, loadRegistry } = await openSite(loadSection);
+  const older = releaseOf('decodings', 'c0de000000');
+  pinSection(older);
+  seedCode(older, sectionOf('decodings'));
+  page('/decodings', 'Decodings', 'The older list.', { code: older.code });
+  page('/decodings/om', 'Om', 'The older text.', { code: older.code });
+  await show('/decodings', menu);
+  expect(screen.getByText('The older list.')).toBeTruthy();
+  expect((await loadRegistry()).sections['decodings']?.code).not.toBe(older.code);
+  await press('link', 'to om');
+  expect(screen.getByText('The older text.')).toBeTruthy();
+});
+
+test('a section that throws while it renders takes nothing else with it', async () => {
+  const { show, code } = await openSite(loadSection);
+  code['decodings'] = { routes: [{ path: '/decodings', element: <Broken /> }] };
+  await show('/decodings', menu, quiet);
+  expect(screen.getByRole('alert').textContent).toContain('no such verse');
+  await press('link', 'to audio');
+  expect(screen.getByText('Nine tracks.')).toBeTruthy();
+});
+
+test('an address that no section owns is the not-found page, which stays out of search engines', async () => {
+  const { show } = await openSite(loadSection);
+  await show('/nowhere');
+  expect(screen.getByRole('heading', { name: 'There is no page at this address' })).toBeTruthy();
+  expect(document.title).toBe('Page not found · ROE');
+  expect(headSays('meta[name=robots]', 'content')).toEqual(['noindex']);
+});
+
+test('the way from the not-found page back leaves nothing of it in the head', async () => {
+  const { show } = await openSite(loadSection);
+  await show('/nowhere', menu);
+  await press('link', 'to audio');
+  expect(document.title).toBe('Audio · ROE');
+  expect(headSays('meta[name=robots]', 'content')).toEqual([]);
+});
+
+test('a page that its section has data for and no route is the not-found page', async () => {
+  const { show, code } = await openSite(loadSection);
+  code['decodings'] = { routes: [{ path: '/decodings', element: <p>List</p> }] };
+  await show('/decodings/om');
+  expect(screen.getByRole('heading', { name: 'There is no page at this address' })).toBeTruthy();
+});
+
+test('a page that wants to stay out of search engines says so', async () => {
+  const { show, page } = await openSite(loadSection);
+  page('/audio', 'Audio', 'Nine tracks.', { index: false });
+  await show('/audio');
+  expect(headSays('meta[name=robots]', 'content')).toEqual(['noindex']);
+});
+
+test('an article has its date and its picture in the head, as other sites ask for them', async () => {
+  const { show, page } = await openSite(loadSection);
+  page('/decodings/om', 'Om', 'A syllable.', { type: 'decoding', date: '2025-03-01', image: '/om.webp' });
+  await show('/decodings/om');
+  expect(headSays('meta[property="og:type"]', 'content')).toEqual(['article']);
+  expect(headSays('meta[property="og:image"]', 'content')).toEqual([`${SITE}/om.webp`]);
+  expect(headSays('meta[property="article:published_time"]', 'content')).toEqual(['2025-03-01']);
+});

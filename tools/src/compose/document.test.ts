@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { PageFacts } from '@roe/shared/contract';
+import { expect, test } from 'vitest';
+import { documentOf, policyOf } from './document.ts';
+
+const sheets = [
+  { name: 'main.1.css', text: '.a{color:red}' },
+  { name: 'section.1.css', text: '.b{color:blue}' },
+];
+const scripts = [
+  { url: '/sections/chat/files/entry.1.js', integrity: 'sha384-entry' },
+  { url: '/shell/files/main.1.js', integrity: 'sha384-main' },
+];
+const rendered = { head: '<title>Ask</title>', body: '<main id="main"><p>The text.</p></main>' };
+
+function factsWith(data: unknown): PageFacts {
+  const asset = { url: '/sections/chat/files/entry.1.js', integrity: 'sha384-entry' };
+  return {
+    site: 'https://roe.example',
+    shell: '1.0.0-x',
+    nav: [{ label: 'Chat', href: '/chatbot', order: 1 }],
+    pin: {
+      id: 'chat',
+      code: 'c0de000001',
+      contract: '1.0.0',
+      entry: asset,
+      js: [],
+      css: [],
+      data: '/sections/chat/data/c0de000001/',
+      paths: ['/chatbot'],
+    },
+    page: {
+      document: {
+        url: '/chatbot',
+        type: 'page',
+        title: 'Ask',
+        summary: 'Ask.',
+        date: null,
+        updated: null,
+        image: null,
+        index: true,
+      },
+      data,
+    },
+  };
+}
+
+const pageWith = (data: unknown): string => documentOf(factsWith(data), rendered, sheets, scripts);
+
+/** The page's facts, as the browser reads them: up to the first end tag. */
+const factsIn = (html: string): PageFacts =>
+  JSON.parse(/<script type="application\/json" id="page">([\s\S]*?)<\/script/i.exec(html)?.[1] ?? '');
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('head and body of the page stand where they belong', () => {
+  const html = pageWith({});
+  expect(html.indexOf('<title>Ask</title>')).toBeLessThan(html.indexOf('</head>'));
+  expect(html).toContain(`<div id="root">${rendered.body}</div>`);
+});
+
+test('the facts come back from the page as they went in', () => {
+  const data = { questions: ['What is "ROE" & <why>?', 'धर्म', 'a\u2028b'] };
+  expect(factsIn(pageWith(data))).toEqual(factsWith(data));
+});
+
+test.each(['</script><script>alert(1)</script>', '<!--<script>', '</SCRIPT >', '<![CDATA['])(
+  '%s in the data stays inert, and is the same text for the page',
+  (text) => {
+    const harmless = pageWith({ text: '' });
+    const html = pageWith({ text });
+    expect(html.match(/<\/script/gi)?.length).toBe(harmless.match(/<\/script/gi)?.length);
+    expect(html.match(/<!|<script/gi)?.length).toBe(harmless.match(/<!|<script/gi)?.length);
+    expect(factsIn(html).page.data).toEqual({ text });
+  },
+);
+
+test('a text that stands in the document is not repeated in the JSON', () => {
+  expect(factsIn(pageWith({ title: 'Om', html: '<p>The text.</p>' })).page.data).toEqual({ title: 'Om' });
+});
+
+test.each([null, 'text', 7, ['html']])('data that is %j stays as it is', (data) => {
+  expect(factsIn(pageWith(data)).page.data).toEqual(data);
+});
+
+test('scripts are inert, in their order, each with its hash and in a mode that lets the browser check it', () => {
+  const template = /<template id="scripts">(.*)<\/template>/.exec(pageWith({}))?.[1];
+  expect(template).toBe(
+    '<script src="/sections/chat/files/entry.1.js" integrity="sha384-entry" crossorigin="anonymous"></script>' +
+      '<script src="/shell/files/main.1.js" integrity="sha384-main" crossorigin="anonymous"></script>',
+  );
+});
+
+test('the sheets stand in the head, in their order', () => {
+  const html = pageWith({});
+  const head = html.slice(0, html.indexOf('</head>'));
+  expect(head).toContain(
+    '<style data-href="main.1.css">.a{color:red}</style><style data-href="section.1.css">.b{color:blue}</style>',
+  );
+});
+
+test('the policy holds the hashes of exactly the inline texts that run or style', () => {
+  const html = pageWith({ text: '<style>.c{}</style>' });
+  const texts = [...html.matchAll(/<(?:script|style data-href="[^"]*")>([\s\S]*?)<\/(?:script|style)>/g)];
+  const inline = texts.map(([, text = '']) => hashOf(text));
+  const allowed = policyOf(sheets).match(/'sha256-[^']+'/g);
+  expect(inline).toHaveLength(4);
+  expect(allowed?.toSorted()).toEqual(inline.toSorted());
+});
+
+test('the policy lets nothing run that was not written by us', () => {
+  const directives = Object.fromEntries(
+    policyOf(sheets)
+      .split('; ')
+      .map((directive) => [directive.slice(0, directive.indexOf(' ')), directive.slice(directive.indexOf(' ') + 1)]),
+  );
+  expect(directives['default-src']).toBe("'none'");
+  expect(directives['script-src']).toMatch(/^'self'( 'sha256-[^']+')+$/);
+  expect(directives['style-src']).toMatch(/^'self'( 'sha256-[^']+')+$/);
+  expect(directives['frame-ancestors']).toBe("'none'");
+  expect(directives['base-uri']).toBe("'none'");
+  expect(directives['require-trusted-types-for']).toBe("'script'");
+});

@@ -1,0 +1,195 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { SectionRelease, SectionVersion } from '@roe/shared/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from '../store/store.ts';
+import { type Candidate, faultsOf } from './gate.ts';
+
+const asset = (url: string) => ({ url, integrity: 'sha384-x' });
+
+const facts: SectionVersion['facts'] = {
+  id: 'chat',
+  paths: ['/chatbot', '/chatbot/:slug'],
+  nav: [{ label: 'Chat', href: '/chatbot', order: 1 }],
+  redirects: { '/chat': '/chatbot' },
+  missing: {},
+  files: ['/chat.svg'],
+  owners: [],
+  budget: { script: 2, style: 1 },
+  port: 4104,
+};
+
+const version: SectionVersion = {
+  version: '1.0.0-x',
+  code: 'c0de000001',
+  contract: '1.2.0',
+  facts,
+  requires: ['react'],
+  entry: asset('/sections/chat/files/entry.js'),
+  js: [asset('/sections/chat/files/section.js')],
+  css: [asset('/sections/chat/files/section.css')],
+  server: 'server.cjs',
+  documents: 'documents.ndjson',
+  files: { 'data/chatbot.json': 'chatbot.json', '/chat.svg': 'chat.svg' },
+};
+
+function releaseOf(id: string, changes: Partial<SectionRelease> = {}): SectionRelease {
+  const { code, contract, requires, entry, js, css } = version;
+  const { paths, nav, redirects, missing } = facts;
+  const pin = { id, code, contract, entry, js, css, data: `/sections/${id}/data/${code}/`, paths };
+  return { ...pin, version: '1.0.0-x', nav, redirects, missing, requires, pages: 'map.json', older: {}, ...changes };
+}
+
+/** What the gate says of a good candidate with these changes, and with these links more on /chatbot/om. */
+function faultsWith(changes: Partial<Candidate> = {}, ...hrefs: string[]): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'roe-gate-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const store = openStore(folder);
+  store.write('sections/chat/files/entry.js', 'x'.repeat(9000));
+  store.write('sections/chat/files/entry.js.br', 'x'.repeat(1100));
+  store.write('sections/chat/files/section.js', 'x'.repeat(800));
+  store.write('sections/chat/files/section.css', 'x'.repeat(900));
+  const links = ['/chatbot/om', '/chatbot?q=x#layer-3', ...hrefs].map((href) => `<a href="${href}">x</a>`).join('');
+  store.write('pages/aa/aa.html', '<main><h2 id="layer-3">Layer 3</h2></main>');
+  store.write('pages/ab/ab.html', `<main>${links}</main>`);
+  return faultsOf(store, {
+    registry: {
+      site: 'https://roe.example',
+      shell: { version: '1.0.0-x', contract: '1.0.0' },
+      sections: { chat: releaseOf('chat') },
+    },
+    shell: { version: '1.0.0-x', contract: '1.0.0', js: [], css: [], server: 'x.cjs', provides: { react: '19.0.0' } },
+    versions: [version],
+    pages: new Map([
+      ['/chatbot', 'aa.html'],
+      ['/chatbot/om', 'ab.html'],
+    ]),
+    livePages: new Map([['/chatbot', 'aa.html']]),
+    mayDrop: false,
+    ...changes,
+  });
+}
+
+const registryOf = (...releases: SectionRelease[]): Candidate['registry'] => ({
+  site: 'https://roe.example',
+  shell: { version: '1.0.0-x', contract: '1.0.0' },
+  sections: Object.fromEntries(releases.map((release) => [release.id, release])),
+});
+
+test('a good candidate has no fault', () => {
+  expect(faultsWith()).toEqual([]);
+});
+
+test('a section built for another contract major is named, with what to do, also where only the frame is shipped', () => {
+  const registry = registryOf(releaseOf('chat', { contract: '2.0.0' }));
+  expect(faultsWith({ registry, versions: [] })).toEqual([
+    'mfe-chat: expected the contract of the frame, 1.x, received 2.0.0. Ship the frame and the section together: npm run ship -- shell chat',
+  ]);
+});
+
+test('a section that imports what the frame does not provide is named', () => {
+  const registry = registryOf(releaseOf('chat', { requires: ['react', 'react-dom/client'] }));
+  expect(faultsWith({ registry })).toEqual([
+    'mfe-chat: expected imports that the frame provides or that are built in, received "react-dom/client". Add it to the package\'s dependencies.',
+  ]);
+});
+
+test('code and styles that weigh more than their budget are named, each with its weight after compression', () => {
+  const budget = { script: 1.8, style: 0.8 };
+  expect(faultsWith({ versions: [{ ...version, facts: { ...facts, budget } }] })).toEqual([
+    'mfe-chat/section.json: field "budget.script": expected at most 1.8 kB, received a build of 1.9 kB',
+    'mfe-chat/section.json: field "budget.style": expected at most 0.8 kB, received a build of 0.9 kB',
+  ]);
+});
+
+test('a file that section.json promises and media/ lacks is named', () => {
+  const promised = { ...facts, files: ['/chat.svg', '/icon.svg'] };
+  expect(faultsWith({ versions: [{ ...version, facts: promised }] })).toEqual([
+    'mfe-chat/section.json: field "files": expected /icon.svg in media/, but there is no such file',
+  ]);
+});
+
+test('a file of media/ that section.json does not list is named', () => {
+  expect(faultsWith({ versions: [{ ...version, facts: { ...facts, files: [] } }] })).toEqual([
+    'mfe-chat/section.json: field "files": expected every file of media/, but /chat.svg is missing',
+  ]);
+});
+
+test('two sections cannot own one address, whatever the pattern that it matches', () => {
+  const other = releaseOf('guide', { paths: ['/chatbot/om'], nav: [], redirects: {} });
+  expect(faultsWith({ registry: registryOf(releaseOf('chat'), other) })).toEqual([
+    'mfe-guide/section.json: field "paths": expected addresses that nobody else owns, received "/chatbot/om", which stands in "paths" of mfe-chat as "/chatbot/:slug"',
+  ]);
+});
+
+test("a redirect cannot stand on another section's path", () => {
+  const other = releaseOf('guide', { paths: ['/guide'], nav: [], redirects: { '/chatbot': '/chatbot/om' } });
+  expect(faultsWith({ registry: registryOf(releaseOf('chat'), other) })).toEqual([
+    'mfe-guide/section.json: field "redirects": expected addresses that nobody else owns, received "/chatbot", which stands in "paths" of mfe-chat as "/chatbot"',
+  ]);
+});
+
+test('a redirect and a rule for what is missing must lead to pages', () => {
+  const changes = {
+    redirects: { '/chat': '/chatt' },
+    missing: { '/chatbot/:slug': { page: '/none', status: 404 as const } },
+  };
+  expect(faultsWith({ registry: registryOf(releaseOf('chat', changes)) })).toEqual([
+    'mfe-chat/section.json: field "redirects": expected links to pages, received "/chatt", which is none',
+    'mfe-chat/section.json: field "missing": expected links to pages, received "/none", which is none',
+  ]);
+});
+
+test('a menu entry that leads to no page is named', () => {
+  const nav = [{ label: 'Chat', href: '/chatbott', order: 1 }];
+  expect(faultsWith({ registry: registryOf(releaseOf('chat', { nav })) })).toEqual([
+    'mfe-chat/section.json: field "nav": expected links to pages, received "/chatbott", which is none',
+  ]);
+});
+
+const livePages = new Map([
+  ['/chatbot', 'aa.html'],
+  ['/chatbot/old', 'ac.html'],
+]);
+
+test('a live page that would be gone is named', () => {
+  expect(faultsWith({ livePages })).toEqual([
+    '/chatbot/old is live and would be gone. Keep the page, or name its heir under "redirects" in section.json.',
+  ]);
+});
+
+test('a live page may go where a redirect stands in its place, and in a rollback', () => {
+  const redirects = { '/chat': '/chatbot', '/chatbot/old': '/chatbot' };
+  expect(faultsWith({ registry: registryOf(releaseOf('chat', { redirects })), livePages })).toEqual([]);
+  expect(faultsWith({ livePages, mayDrop: true })).toEqual([]);
+});
+
+test('a link to a page that its section does not have is named, with the page that it stands on', () => {
+  expect(faultsWith({}, '/chatbot/ohm?x=1#y')).toEqual([
+    '/chatbot/om: expected links to pages, received "/chatbot/ohm?x=1#y", which is none',
+  ]);
+});
+
+test('a link to a redirected address is no fault, nor is one to a section that is not shipped yet', () => {
+  expect(faultsWith({}, '/chat', '/library')).toEqual([]);
+});
+
+test('a link to a place that the page does not have is named', () => {
+  expect(faultsWith({}, '/chatbot#layer-4')).toEqual([
+    '/chatbot/om: expected a place on /chatbot, received "#layer-4", which is not there',
+  ]);
+});
+
+test('links of pages that are live already were checked before', () => {
+  const pages = new Map([
+    ['/chatbot', 'aa.html'],
+    ['/chatbot/om', 'ab.html'],
+  ]);
+  expect(faultsWith({ livePages: pages }, '/chatbot#layer-4')).toEqual([]);
+});
+
+test('all faults are told at once', () => {
+  const changes = { versions: [{ ...version, facts: { ...facts, files: [] } }], livePages };
+  expect(faultsWith(changes, '/chatbot/ohm')).toHaveLength(3);
+});

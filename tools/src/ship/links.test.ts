@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { linksIn } from './links.ts';
+
+const page = (main: string): string =>
+  `<header><a href="/">Home</a></header><main id="main" class="x">${main}</main><footer><a href="/licences">L</a></footer>`;
+
+const hrefsIn = (main: string): string[] => linksIn('/decodings/om', page(main)).map(({ href }) => href);
+
+test('links of the page are found, those of the frame are not', () => {
+  expect(
+    linksIn('/decodings/om', page('<p><a href="/audio">A</a> and <a class="b" href="/library#isha">B</a></p>')),
+  ).toEqual([
+    { from: '/decodings/om', href: '/audio' },
+    { from: '/decodings/om', href: '/library#isha' },
+  ]);
+});
+
+test('a link to a place on the page is a link to the page', () => {
+  expect(hrefsIn('<a href="#form">Form</a>')).toEqual(['/decodings/om#form']);
+});
+
+test('links to other sites are not ours to check', () => {
+  expect(hrefsIn('<a href="https://example.org/x">X</a><a href="mailto:x@example.org">M</a>')).toEqual([]);
+});
+
+test('a query is read as it was meant', () => {
+  expect(hrefsIn('<a href="/decodings?search=om&amp;level=Seer">X</a>')).toEqual(['/decodings?search=om&level=Seer']);
+});
+
+test('what is no link is none', () => {
+  expect(hrefsIn('<abbr href="/x">x</abbr><img src="/y"><code>&lt;a href="/z"></code><a id="q">q</a>')).toEqual([]);
+});

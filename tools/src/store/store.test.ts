@@ -1,0 +1,91 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from './store.ts';
+
+const LONG = 'a sentence that repeats itself, '.repeat(100);
+
+function emptyStore() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'roe-store-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return openStore(path.join(folder, 'site'));
+}
+
+test('a store is opened before its folder is there', () => {
+  const store = emptyStore();
+  expect(store.has('registry.json')).toBe(false);
+  store.write('deep/down/x.json', '{}');
+  expect(store.read('deep/down', 'x.json')).toBe('{}');
+});
+
+test('a text is added with its brotli and gzip forms', async () => {
+  const store = emptyStore();
+  await store.add('files/x.1.js', LONG);
+  expect(store.read('files/x.1.js')).toBe(LONG);
+  expect(brotliDecompressSync(readFileSync(store.at('files/x.1.js.br'))).toString()).toBe(LONG);
+  expect(gunzipSync(readFileSync(store.at('files/x.1.js.gz'))).toString()).toBe(LONG);
+});
+
+test('a low quality makes the same text, only less small', async () => {
+  const store = emptyStore();
+  await store.add('files/x.1.html', LONG, 1);
+  expect(brotliDecompressSync(readFileSync(store.at('files/x.1.html.br'))).toString()).toBe(LONG);
+});
+
+test.each([
+  ['a short text', 'files/x.1.js', 'short'],
+  ['a picture', 'files/x.1.webp', LONG],
+])('%s is added without compressed forms', async (_, file, bytes) => {
+  const store = emptyStore();
+  await store.add(file, bytes);
+  expect(readdirSync(store.at('files'))).toEqual([path.basename(file)]);
+});
+
+test('what is there already stays as it is', async () => {
+  const store = emptyStore();
+  await store.add('files/x.1.js', LONG);
+  await store.add('files/x.1.js', `${LONG} changed`);
+  expect(store.read('files/x.1.js')).toBe(LONG);
+  expect(brotliDecompressSync(readFileSync(store.at('files/x.1.js.br'))).toString()).toBe(LONG);
+});
+
+test('writing replaces a file and leaves nothing beside it', () => {
+  const store = emptyStore();
+  store.write('registry.json', '1');
+  store.write('registry.json', '2');
+  expect(store.read('registry.json')).toBe('2');
+  expect(readdirSync(store.at())).toEqual(['registry.json']);
+});
+
+test('a write that breaks off leaves the old bytes', () => {
+  const store = emptyStore();
+  store.write('registry.json', '1');
+  expect(() => store.write('registry.json', null as unknown as string)).toThrow();
+  expect(store.read('registry.json')).toBe('1');
+});
+
+test('there is no registry before the first ship', () => {
+  expect(emptyStore().registry()).toBeUndefined();
+});
+
+test('the registry is read as it stands', () => {
+  const store = emptyStore();
+  const registry = {
+    revision: 3,
+    site: 'https://roe.example',
+    shell: { version: '1.0.0-x', contract: '1.0.0' },
+    sections: {},
+  };
+  store.write('registry.json', JSON.stringify(registry));
+  expect(store.registry()).toEqual(registry);
+});
+
+test('a malformed registry stops with file, field, expected and received', () => {
+  const store = emptyStore();
+  store.write('registry.json', '{"revision":0,"site":"https://roe.example","shell":{},"sections":{}}');
+  expect(() => store.registry()).toThrow(
+    `${store.at('registry.json')}: field "revision": expected at least 1, received 0`,
+  );
+});
