@@ -33,26 +33,37 @@ export const missingRuleSchema = v.union(
   '{ "redirect": "/…" } or { "page": "/…", "status": 404 }',
 );
 
-/** The static half of a section, `section.json`: read without running any of its code. */
+/**
+ * The static half of a section, `section.json`: read without running any of its code.
+ * Editors show the descriptions: `npm run schema` writes them into `shared/section.schema.json`.
+ */
 export const sectionFactsSchema = v.strictObject({
   $schema: v.optional(v.string()),
-  /** The folder's name without `mfe-`. */
-  id,
-  /** URL patterns that the section owns; `:name` stands for one path segment. */
-  paths: v.pipe(v.array(path), v.minLength(1, 'at least one path')),
-  nav: v.array(navEntrySchema),
-  /** Permanent redirects, old pattern → new path; `:name` is carried over. */
-  redirects: v.record(path, href),
-  /** Per pattern: where an unknown address goes. Without a rule it gets the site's 404 page. */
-  missing: v.record(path, missingRuleSchema),
-  /** Root paths that the section serves from its `media/` folder, such as "/favicon.svg". */
-  files: v.array(path),
-  /** Who is asked about a change, in the form of CODEOWNERS. */
-  owners: v.array(v.string()),
-  /** The most that the section may weigh, in kB after brotli. */
-  budget: v.strictObject({ script: kilobytes, style: kilobytes }),
-  /** Port of its development server. */
-  port: v.pipe(v.number(), v.integer('a whole number')),
+  id: v.pipe(id, v.description("The folder's name without mfe-.")),
+  paths: v.pipe(
+    v.array(path),
+    v.minLength(1, 'at least one path'),
+    v.description('URL patterns that the section owns; ":name" stands for one path segment.'),
+  ),
+  nav: v.pipe(v.array(navEntrySchema), v.description('Entries of the menu; the smallest order stands first.')),
+  redirects: v.pipe(
+    v.record(path, href),
+    v.description('Permanent redirects, old pattern to new path; ":name" is carried over.'),
+  ),
+  missing: v.pipe(
+    v.record(path, missingRuleSchema),
+    v.description("Per pattern: what an unknown address gets. Without a rule it gets the site's 404 page."),
+  ),
+  files: v.pipe(
+    v.array(path),
+    v.description('Root paths that the section serves from its media/ folder, such as "/favicon.svg".'),
+  ),
+  owners: v.pipe(v.array(v.string()), v.description('Who is asked about a change, in the form of CODEOWNERS.')),
+  budget: v.pipe(
+    v.strictObject({ script: kilobytes, style: kilobytes }),
+    v.description('The most that the section may weigh, in kB after brotli.'),
+  ),
+  port: v.pipe(v.number(), v.integer('a whole number'), v.description('Port of its development server.')),
 });
 
 /** A file as the browser must receive it. */
@@ -106,7 +117,7 @@ export const registrySchema = v.strictObject({
 export const documentTypes = ['decoding', 'analysis', 'series', 'term', 'book', 'track', 'page'] as const;
 export const consciousnessLevels = ['Dream', 'Seeker', 'Seer'] as const;
 
-/** A page of the site, one line of a section's `documents.ndjson`: the only list of pages there is. */
+/** A page of the site, one line of a section's `documents.ndjson`: what search, feeds and the sitemap know of it. */
 export const documentSchema = v.strictObject({
   url: path,
   type: v.picklist(documentTypes),

@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Asset, PageMap, Registry, SectionRelease, SectionVersion } from '@roe/shared/contract';
+// biome-ignore lint/correctness/noUndeclaredDependencies: only tests use this file, and their runner belongs to the workspace
+import { onTestFinished } from 'vitest';
+
+export const POLICY = "default-src 'self'";
+/** The live code of the section, and code that was live before it. */
+export const CODE = 'c0de000002';
+export const OLDER_CODE = 'c0de000001';
+
+/** A release store for a test, in a temporary folder that is removed after it. */
+export interface StoreFixture {
+  folder: string;
+  /** Replaces a file as the ship does: beside it, then by a rename. */
+  write(file: string, text: string): void;
+  /** Makes a registry live: the fixture's own, with these changes. */
+  publish(changes?: Partial<Registry>): void;
+  /** The section as the fixture's registry has it. */
+  release: SectionRelease;
+}
+
+const asset = (url: string): Asset => ({ url, integrity: 'sha384-x' });
+
+/**
+ * One section, "decodings", with one page of each kind: `/`, `/decodings`, `/decodings/om`, and `/lost` for unknown addresses.
+ * Beside the store's folder lies `secret.txt`, which nobody may ever get.
+ */
+export function makeStore(): StoreFixture {
+  const parent = mkdtempSync(path.join(tmpdir(), 'roe-store-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const folder = path.join(parent, 'site');
+  const write = (file: string, bytes: string | Buffer) => {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(`${target}.new`, bytes);
+    renameSync(`${target}.new`, target);
+  };
+  const writeText = (file: string, text: string) => {
+    write(file, text);
+    write(`${file}.br`, brotliCompressSync(text));
+    write(`${file}.gz`, gzipSync(text));
+  };
+  const writeVersion = (version: string, code: string, files: Record<string, string>) => {
+    const manifest: SectionVersion = {
+      version,
+      code,
+      contract: '1.0.0',
+      facts,
+      requires: ['react'],
+      entry: asset('/sections/decodings/files/entry.0000000001.js'),
+      js: [],
+      css: [],
+      server: 'prerender.cjs',
+      documents: 'documents.0000000001.ndjson',
+      files,
+    };
+    write(`sections/decodings/versions/${version}.json`, JSON.stringify(manifest));
+  };
+
+  const pages: PageMap['pages'] = {};
+  for (const [index, url] of ['/', '/decodings', '/decodings/om', '/lost'].entries()) {
+    pages[url] = `ab0${index}.html`;
+    writeText(`pages/ab/ab0${index}.html`, `<!doctype html><title>${url}</title>`);
+  }
+  write('pages/maps/decodings.0000000001.json', JSON.stringify({ policy: POLICY, pages } satisfies PageMap));
+
+  const facts: SectionVersion['facts'] = {
+    id: 'decodings',
+    paths: ['/', '/decodings', '/decodings/:slug', '/series/:name', '/lost'],
+    nav: [{ label: 'Decodings', href: '/decodings', order: 1 }],
+    redirects: {
+      '/decoding': '/decodings',
+      '/decoding/:slug': '/decodings/:slug',
+      '/find/:word': '/decodings?search=:word',
+    },
+    missing: {
+      '/decodings/:slug': { redirect: '/decodings?missing=:slug' },
+      '/series/:name': { page: '/lost', status: 404 },
+    },
+    files: ['/favicon.svg'],
+    owners: [],
+    budget: { script: 30, style: 10 },
+    port: 4102,
+  };
+  writeVersion('1.0.0-old', OLDER_CODE, { 'data/decodings/om.json': 'om.0000000001.json' });
+  writeVersion('1.0.0-new', CODE, {
+    'data/decodings/om.json': 'om.0000000002.json',
+    '/favicon.svg': 'favicon.0000000001.svg',
+  });
+  writeText('sections/decodings/files/om.0000000001.json', '{"text":"old"}');
+  writeText('sections/decodings/files/om.0000000002.json', '{"text":"new"}');
+  writeText('sections/decodings/files/favicon.0000000001.svg', '<svg/>');
+  writeText('sections/decodings/files/entry.0000000001.js', 'var decodings;');
+  write('sections/decodings/server/prerender.cjs', 'SECRET');
+  write('shell/files/main.0000000001.js', 'start();');
+  write('shell/files/font.0000000001.woff2', Buffer.from([0, 255, 128]));
+  write('history.jsonl', 'SECRET');
+  writeFileSync(path.join(parent, 'secret.txt'), 'SECRET');
+
+  const release: SectionRelease = {
+    id: 'decodings',
+    version: '1.0.0-new',
+    code: CODE,
+    contract: '1.0.0',
+    entry: asset('/sections/decodings/files/entry.0000000001.js'),
+    js: [],
+    css: [],
+    data: `/sections/decodings/data/${CODE}/`,
+    paths: facts.paths,
+    nav: facts.nav,
+    redirects: facts.redirects,
+    missing: facts.missing,
+    requires: ['react'],
+    pages: 'decodings.0000000001.json',
+    older: { [OLDER_CODE]: '1.0.0-old' },
+  };
+  const publish = (changes: Partial<Registry> = {}) => {
+    const registry: Registry = {
+      revision: 1,
+      site: 'https://roe.example',
+      shell: { version: '1.0.0-shell', contract: '1.0.0' },
+      sections: { decodings: release },
+      ...changes,
+    };
+    write('registry.json', JSON.stringify(registry));
+  };
+  return { folder, write, publish, release };
+}

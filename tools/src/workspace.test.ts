@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { folderOf, partNamed, partNames, root, sectionIds } from './workspace.ts';
+
+interface Manifest {
+  name: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+/** Who may depend on whom; every section may depend on what "mfe-*" may. */
+const allowed: Record<string, string[]> = {
+  shared: [],
+  shell: ['shared'],
+  'mfe-*': ['shared'],
+  gateway: ['shared'],
+  tools: ['gateway', 'shared'],
+  bench: ['shared', 'tools'],
+  e2e: [],
+};
+
+const workspace: { packages: string[] } = parse(readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8'));
+
+const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+
+const folders = readdirSync(root).filter(
+  (folder) => folder !== 'node_modules' && existsSync(path.join(root, folder, 'package.json')),
+);
+
+const dependenciesOf = (folder: string): [name: string, version: string][] => {
+  const { dependencies, devDependencies, peerDependencies, optionalDependencies } = manifestOf(folder);
+  return Object.entries({ ...dependencies, ...devDependencies, ...peerDependencies, ...optionalDependencies });
+};
+
+const kindOf = (folder: string): string => (folder.startsWith('mfe-') ? 'mfe-*' : folder);
+
+test('every package is a member of the workspace and has a place in the graph', () => {
+  expect([...new Set(folders.map(kindOf))].sort()).toEqual(Object.keys(allowed).sort());
+  expect([...workspace.packages].sort()).toEqual(Object.keys(allowed).sort());
+});
+
+test.each(folders)('%s is named after its folder', (folder) => {
+  expect(manifestOf(folder).name).toBe(`@roe/${folder}`);
+});
+
+test.each(folders)('%s depends on no package of the workspace but those that it may', (folder) => {
+  const ours = dependenciesOf(folder)
+    .filter(([name, version]) => name.startsWith('@roe/') || /^(workspace|file|link|portal):/.test(version))
+    .map(([name]) => name.replace('@roe/', ''));
+  const forbidden = ours.filter((name) => !allowed[kindOf(folder)]?.includes(name));
+  expect(forbidden).toEqual([]);
+});
+
+test.each(['.', ...folders])('%s takes the version of every dependency from the workspace', (folder) => {
+  for (const [name, version] of dependenciesOf(folder)) {
+    expect(`${name} ${version}`).toBe(`${name} ${name.startsWith('@roe/') ? 'workspace:*' : 'catalog:'}`);
+  }
+});
+
+test('the parts are the frame and every section', () => {
+  expect(partNames()).toEqual(['shell', ...sectionIds()]);
+  expect(sectionIds()).toContain('decodings');
+});
+
+test.each(['decodings', 'mfe-decodings', 'mfe-decodings/'])('"%s" names the section', (word) => {
+  expect(partNamed(word)).toBe('decodings');
+  expect(folderOf(partNamed(word))).toBe(path.join(root, 'mfe-decodings'));
+});
+
+test('a part that is none is answered with those that there are', () => {
+  expect(() => partNamed('decoding')).toThrow(/^Expected one of shell, .*decodings.*; received "decoding"\.$/);
+});
