@@ -10,7 +10,15 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
     projects: [
       { extends: true, test: { name: 'dom', environment: 'happy-dom', include: dom } },
-      { extends: true, test: { name: 'node', environment: 'node', include: ['**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**', ...dom] } },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**', ...dom],
+        },
+      },
     ],
   },
 });

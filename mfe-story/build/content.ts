@@ -6,6 +6,7 @@ import { parseJsonAt } from '@roe/shared/contract/parse';
 import * as v from 'valibot';
 import type { TextData } from '../src/text-page.tsx';
 import { homeSchema } from './home-schema.ts';
+import { softwareSection } from './software.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -38,7 +39,7 @@ export function content(): ContentPage[] {
 function textPage(file: string): ContentPage {
   const name = `content/pages/${file}`;
   const { facts, body } = readText(path.join(root, name), `mfe-story/${name}`, pageSchema);
-  const { html, passages } = renderMarkdown(body);
+  const { html, passages } = renderMarkdown(facts.path === '/licences' ? body + softwareSection() : body);
   return {
     document: { url: facts.path, type: 'page', title: facts.title, summary: facts.summary, passages },
     data: { lead: facts.lead, html } satisfies TextData,
