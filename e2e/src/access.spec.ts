@@ -21,9 +21,9 @@ test.describe('axe finds nothing', () => {
 
   for (const path of templates) {
     test(`on ${path}, by night and by day`, async ({ page, site }) => {
-      await page.goto(site.url + path);
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(site.url + path);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([]);
       }

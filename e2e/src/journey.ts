@@ -35,12 +35,14 @@ export const test = base.extend<Own, Worker>({
   expected: [/(?!)/, { option: true }],
   watch: async ({ expected }, use) => {
     const said: string[] = [];
+    const thrown: string[] = [];
     await use((page) => {
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) said.push(message.text());
       });
-      page.on('pageerror', (error) => said.push(error.message));
+      page.on('pageerror', (error) => thrown.push(error.message));
     });
+    expect(thrown).toEqual([]);
     expect(said.filter((text) => !expected.test(text))).toEqual([]);
   },
   page: async ({ page, watch }, use) => {

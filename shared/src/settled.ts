@@ -1,8 +1,9 @@
 /** Marks a promise so that `React.use` reads it without suspending once it has settled. */
 export function settled<T>(promise: Promise<T>): Promise<T> {
+  const mark = (outcome: object): void => void Object.assign(promise, outcome); // returning the promise would pass its rejection on
   promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    (reason) => Object.assign(promise, { status: 'rejected', reason }),
+    (value) => mark({ status: 'fulfilled', value }),
+    (reason) => mark({ status: 'rejected', reason }),
   );
   return promise;
 }
