@@ -39,8 +39,11 @@ export function App({ nav, site, renderedPath, kept }: Props) {
     // A page served at another address (an unknown slug, say) is shown as what it is.
     if (pathOf(history.location) === renderedPath) setShown({ action: history.action, location: history.location });
     return history.listen(({ action, location }) => {
+      const show = () => setShown({ action, location });
+      // A new query has nothing to wait for, and what is typed into a box that the address keeps must show at once.
+      if (pathOf(location) === previousPath.current) return show();
       forgetFailures(pathOf(location));
-      startTransition(() => setShown({ action, location }));
+      startTransition(show);
     });
   }, [renderedPath]);
 
