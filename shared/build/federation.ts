@@ -9,7 +9,9 @@ export const contractVersion: string = JSON.parse(
 ).version;
 
 const libraries = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', 'zustand'];
-const ours = ['@roe/shared/frame', '@roe/shared/state/preferences'];
+const ours = ['frame', 'state/device', 'state/preferences', 'state/saved', 'state/sound'].map(
+  (name) => `@roe/shared/${name}`,
+);
 
 const versionOf = (specifier: string): string => require(`${specifier.split('/')[0]}/package.json`).version;
 

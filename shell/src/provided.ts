@@ -1,5 +1,8 @@
 import * as frame from '@roe/shared/frame';
+import * as device from '@roe/shared/state/device';
 import * as preferences from '@roe/shared/state/preferences';
+import * as saved from '@roe/shared/state/saved';
+import * as sound from '@roe/shared/state/sound';
 import * as react from 'react';
 import * as jsx from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
@@ -39,5 +42,8 @@ export const provided: Record<string, unknown> = {
   'react-router-dom': router,
   zustand,
   '@roe/shared/frame': frame,
+  '@roe/shared/state/device': device,
   '@roe/shared/state/preferences': preferences,
+  '@roe/shared/state/saved': saved,
+  '@roe/shared/state/sound': sound,
 };

@@ -1,4 +1,6 @@
+import { deviceStorage } from '@roe/shared/state/device';
 import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
 
 export const seekerLevels = ['beginner', 'seeker', 'realized'] as const;
 export type SeekerLevel = (typeof seekerLevels)[number];
@@ -11,8 +13,29 @@ export interface Preferences {
   seekerLevel: SeekerLevel;
 }
 
-export const usePreferences = create<Preferences>()(() => ({ isAudioEnabled: true, seekerLevel: 'beginner' }));
+const defaults: Preferences = { isAudioEnabled: true, seekerLevel: 'beginner' };
 
-export const audioToggled = (): void => usePreferences.setState((now) => ({ isAudioEnabled: !now.isAudioEnabled }));
+/** Each choice is taken for itself, so that one that is new or gone does not cost the others. */
+function parsePreferences(value: unknown): Preferences | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { isAudioEnabled, seekerLevel } = value as Record<keyof Preferences, unknown>;
+  return {
+    isAudioEnabled: typeof isAudioEnabled === 'boolean' ? isAudioEnabled : defaults.isAudioEnabled,
+    seekerLevel: seekerLevels.find((level) => level === seekerLevel) ?? defaults.seekerLevel,
+  };
+}
 
-export const seekerLevelChosen = (seekerLevel: SeekerLevel): void => usePreferences.setState({ seekerLevel });
+/** Starts with what pages were prerendered with; the frame reads the device after hydration. */
+export const usePreferences = create<Preferences>()(
+  persist(() => defaults, {
+    name: 'preferences',
+    version: 1,
+    storage: deviceStorage(parsePreferences),
+    skipHydration: true,
+  }),
+);
+
+export const audioToggled = (): void =>
+  void usePreferences.setState((now) => ({ isAudioEnabled: !now.isAudioEnabled }));
+
+export const seekerLevelChosen = (seekerLevel: SeekerLevel): void => void usePreferences.setState({ seekerLevel });

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from 'vitest';
+import { audioToggled, usePreferences } from './preferences.ts';
+import { favouriteToggled, progressMade, readingListToggled, savedForgotten, useSaved } from './saved.ts';
+import { soundEnded, speechStarted, trackRequested, useSound } from './sound.ts';
+
+const om = { url: '/decodings/om', title: 'Om', type: 'decoding' };
+const maya = { url: '/glossary/maya', title: 'māyā', type: 'term' };
+
+beforeEach(() => {
+  localStorage.clear();
+  savedForgotten();
+  usePreferences.setState({ isAudioEnabled: true, seekerLevel: 'beginner' });
+  useSound.setState({ voice: null, request: null, speaker: null });
+});
+
+const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')?.state;
+
+function reread(key: string, state: unknown): void {
+  localStorage.setItem(key, JSON.stringify({ state, version: 1 }));
+  const store = key === 'saved' ? useSaved : usePreferences;
+  void store.persist.rehydrate();
+}
+
+test('a favourite is added in front, and taken away by asking again', () => {
+  favouriteToggled(om);
+  favouriteToggled(maya);
+  expect(useSaved.getState().items).toEqual([maya, om]);
+  favouriteToggled(om);
+  expect(stored('saved').items).toEqual([maya]);
+});
+
+test('the reading list is a list of its own', () => {
+  readingListToggled(om);
+  expect(useSaved.getState()).toMatchObject({ items: [], readingList: [om] });
+});
+
+test('progress is kept by page, and all of it can be forgotten', () => {
+  progressMade('/decodings/om', { anchor: 'form', part: 0.4 });
+  progressMade('/decodings/om', { anchor: 'stillness', part: 0.9 });
+  expect(stored('saved').progress).toEqual({ '/decodings/om': { anchor: 'stillness', part: 0.9 } });
+  savedForgotten();
+  expect(stored('saved')).toEqual({ items: [], readingList: [], progress: {} });
+});
+
+test('what is broken in a kept list is left out, and the rest stays', () => {
+  reread('saved', { items: [om, { url: 7 }, null], readingList: [], progress: { '/a': { anchor: '', part: 2 } } });
+  expect(useSaved.getState()).toMatchObject({ items: [om], progress: {} });
+});
+
+test('a preference that is no choice of ours falls back, and the others stay', () => {
+  reread('preferences', { isAudioEnabled: false, seekerLevel: 'guru' });
+  expect(usePreferences.getState()).toEqual({ isAudioEnabled: false, seekerLevel: 'beginner' });
+});
+
+test('there is one voice at a time', () => {
+  trackRequested('om-primordial');
+  expect(useSound.getState()).toMatchObject({ voice: 'track', request: { id: 'om-primordial' } });
+  expect(speechStarted('glossary')).toBe(true);
+  expect(useSound.getState()).toMatchObject({ voice: 'speech', speaker: 'glossary' });
+  soundEnded('track');
+  expect(useSound.getState().voice).toBe('speech');
+  soundEnded('glossary');
+  expect(useSound.getState().voice).toBeNull();
+});
+
+test('the same track can be asked for again', () => {
+  trackRequested('om-primordial');
+  const { request } = useSound.getState();
+  trackRequested('om-primordial');
+  expect(useSound.getState().request).not.toEqual(request);
+});
+
+test('muting ends what sounds, and nothing speaks while it lasts', () => {
+  speechStarted('glossary');
+  audioToggled();
+  expect(useSound.getState().voice).toBeNull();
+  expect(speechStarted('glossary')).toBe(false);
+});
