@@ -99,6 +99,7 @@ const summaryOf = ({
   series,
   episodeIndex,
   tags,
+  comingSoon,
   passages,
 }: Decoding): DecodingSummary => ({
   slug,
@@ -111,6 +112,7 @@ const summaryOf = ({
   series,
   episode: episodeIndex,
   tags,
+  isComingSoon: comingSoon,
   minutes: Math.max(
     1,
     Math.round(passages.reduce((sum, { text }) => sum + text.split(' ').length, 0) / WORDS_A_MINUTE),

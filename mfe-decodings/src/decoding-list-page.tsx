@@ -10,7 +10,8 @@ export function DecodingListPage() {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
   const missing = params.get('missing');
-  const found = decodings.filter((decoding) => matches(decoding, search));
+  const found = decodings.filter((decoding) => !decoding.isComingSoon && matches(decoding, search));
+  const upcoming = decodings.filter(({ isComingSoon }) => isComingSoon);
 
   function onSearchChanged(text: string) {
     setParams(text ? { search: text } : {}, { replace: true });
@@ -40,6 +41,16 @@ export function DecodingListPage() {
           <DecodingCard key={decoding.slug} decoding={decoding} />
         ))}
       </ul>
+      {upcoming.length > 0 && (
+        <>
+          <h2 className={styles['heading']}>Coming Soon</h2>
+          <ul className={styles['list']}>
+            {upcoming.map((decoding) => (
+              <DecodingCard key={decoding.slug} decoding={decoding} />
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

@@ -27,9 +27,10 @@ export function DecodingPage() {
     <article className={styles['article']} key={slug}>
       <PageHeader kicker={category} lead={excerpt}>
         <p className={styles['facts']}>
-          {date ? <time dateTime={date}>{dateText}</time> : 'No date'} · {minutes} min read · For the {level} level
+          {date ? <time dateTime={date}>{dateText}</time> : 'No date'} · {minutes} min read ·{' '}
+          <Link to="/decodings/consciousness-levels">{level} level</Link>
         </p>
-        {series && (
+        {series && episode && (
           <p className={styles['facts']}>
             Episode {episode} of <cite>{series}</cite>
           </p>

@@ -15,6 +15,8 @@ export interface DecodingSummary {
   tags: string[];
   /** Reading time. */
   minutes: number;
+  /** A teaser: its text is still to come. */
+  isComingSoon: boolean;
 }
 
 export interface EpisodeLink {
