@@ -40,7 +40,7 @@ test('the site is used by keyboard alone', async ({ page, site }) => {
   await expect(page.getByRole('link', { name: 'Explore Decodings' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText('Decodings');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(title(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('searchbox', { name: 'Search decodings' })).toBeFocused();
   await page.keyboard.type('sleeper');

@@ -131,6 +131,15 @@ test('an unknown address gets the page that its section names, with that status'
   expect(await response.text()).toContain('<title>/lost</title>');
 });
 
+test('an address that nobody owns gets the page that stands in for it, with its policy', async () => {
+  const { ask, write, map } = gateway();
+  write('pages/maps/decodings.0000000001.json', JSON.stringify({ ...map, missing: 'ab03.html' }));
+  const response = await ask('/nowhere', { headers: { 'if-none-match': '*' } });
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-security-policy')).toBe(POLICY);
+  expect(await response.text()).toContain('<title>/lost</title>');
+});
+
 test.each([
   [404, 'There is no page at this address'],
   [500, 'Something went wrong here'],

@@ -85,8 +85,7 @@ export function createApp({ site, files, log }: Dependencies): Hono {
     if (moved) return redirect(308, moved.includes('?') ? moved : moved + search);
     const missing = live.missingAt(path);
     if (missing && 'redirect' in missing) return redirect(302, missing.redirect);
-    const instead = missing && live.pageAt(missing.page);
-    return instead ? sendPage(req.raw, instead, missing.status) : errorPage(404);
+    return missing ? sendPage(req.raw, missing.page, missing.status) : errorPage(404);
   });
 
   app.onError((error, { req }) => {

@@ -158,6 +158,17 @@ test('redirects and rules for unknown addresses carry the parameters over, encod
   expect(live.redirectAt('/decoding/om%20mani')).toBe('/decodings/om%20mani');
   expect(live.redirectAt('/decodings/om')).toBeUndefined();
   expect(live.missingAt('/decodings/a%26b')).toEqual({ redirect: '/decodings?missing=a%26b' });
-  expect(live.missingAt('/series/x')).toEqual({ page: '/lost', status: 404 });
+  expect(live.missingAt('/series/x')).toEqual({ page: { file: 'pages/ab/ab03.html', policy: POLICY }, status: 404 });
   expect(live.missingAt('/elsewhere')).toBeUndefined();
+});
+
+test('where a section has a page that stands in for all that do not exist, every address that nobody owns gets it', () => {
+  const { write, publish, map, site } = follow();
+  write('pages/maps/decodings.0000000001.json', JSON.stringify({ ...map, missing: 'cd00.html' }));
+  publish();
+  expect(site()?.missingAt('/elsewhere')).toEqual({
+    page: { file: 'pages/cd/cd00.html', policy: POLICY },
+    status: 404,
+  });
+  expect(site()?.missingAt('/decodings/never-written')).toEqual({ redirect: '/decodings?missing=never-written' });
 });

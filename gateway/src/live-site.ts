@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { MissingRule, PageMap, Registry, SectionVersion } from '@roe/shared/contract';
+import type { PageMap, Registry, SectionVersion } from '@roe/shared/contract';
 import { parseJsonAt } from '@roe/shared/contract/parse';
 import { fillPattern, matchPattern } from '@roe/shared/contract/pattern';
 import { pageMapSchema, registrySchema, sectionVersionSchema } from '@roe/shared/contract/schema';
@@ -24,7 +24,7 @@ export interface LiveSite {
   /** Target of a permanent redirect. */
   redirectAt(path: string): string | undefined;
   /** What an address gets that is no page: a temporary redirect, or a page with a status. */
-  missingAt(path: string): MissingRule | undefined;
+  missingAt(path: string): { redirect: string } | { page: ComposedPage; status: number } | undefined;
 }
 
 const CHECK_INTERVAL = 1000;
@@ -99,15 +99,25 @@ function openRevision(folder: string, registry: Registry): LiveSite {
       return undefined;
     };
 
+  const composed = (name: string, { policy }: PageMap): ComposedPage => ({
+    file: `pages/${name.slice(0, 2)}/${name}`,
+    policy,
+  });
+  const pageAt = (path: string): ComposedPage | undefined => {
+    for (const map of maps.values()) {
+      const name = map.pages[path];
+      if (name) return composed(name, map);
+    }
+    return undefined;
+  };
+  const ruleAt = firstMatch(
+    ({ missing }) => missing,
+    (rule, params) => ('redirect' in rule ? { redirect: fillPattern(rule.redirect, params) } : rule),
+  );
+
   return {
     registry,
-    pageAt(path) {
-      for (const { policy, pages } of maps.values()) {
-        const name = pages[path];
-        if (name) return { file: `pages/${name.slice(0, 2)}/${name}`, policy };
-      }
-      return undefined;
-    },
+    pageAt,
     rootFile: (path) => rootFiles.get(path),
     dataFile(id, code, file) {
       const release = registry.sections[id];
@@ -116,9 +126,13 @@ function openRevision(folder: string, registry: Registry): LiveSite {
       return name && `sections/${id}/files/${name}`;
     },
     redirectAt: firstMatch(({ redirects }) => redirects, fillPattern),
-    missingAt: firstMatch(
-      ({ missing }) => missing,
-      (rule, params) => ('redirect' in rule ? { redirect: fillPattern(rule.redirect, params) } : rule),
-    ),
+    missingAt(path) {
+      const rule = ruleAt(path);
+      if (rule && 'redirect' in rule) return rule;
+      const page = rule && pageAt(rule.page);
+      if (rule && page) return { page, status: rule.status };
+      const map = [...maps.values()].find(({ missing }) => missing);
+      return map?.missing ? { page: composed(map.missing, map), status: 404 } : undefined;
+    },
   };
 }

@@ -20,6 +20,8 @@ export interface StoreFixture {
   publish(changes?: Partial<Registry>): void;
   /** The section as the fixture's registry has it. */
   release: SectionRelease;
+  /** Its composed pages. */
+  map: PageMap;
 }
 
 const asset = (url: string): Asset => ({ url, integrity: 'sha384-x' });
@@ -65,7 +67,8 @@ export function makeStore(): StoreFixture {
     pages[url] = `ab0${index}.html`;
     writeText(`pages/ab/ab0${index}.html`, `<!doctype html><title>${url}</title>`);
   }
-  write('pages/maps/decodings.0000000001.json', JSON.stringify({ policy: POLICY, pages } satisfies PageMap));
+  const map: PageMap = { policy: POLICY, pages };
+  write('pages/maps/decodings.0000000001.json', JSON.stringify(map));
 
   const facts: SectionVersion['facts'] = {
     id: 'decodings',
@@ -113,6 +116,8 @@ export function makeStore(): StoreFixture {
     nav: facts.nav,
     redirects: facts.redirects,
     missing: facts.missing,
+    shippedAt: '2025-01-01T00:00:00.000Z',
+    size: 1,
     requires: ['react'],
     pages: 'decodings.0000000001.json',
     older: { [OLDER_CODE]: '1.0.0-old' },
@@ -127,5 +132,5 @@ export function makeStore(): StoreFixture {
     };
     write('registry.json', JSON.stringify(registry));
   };
-  return { folder, write, publish, release };
+  return { folder, write, publish, release, map };
 }

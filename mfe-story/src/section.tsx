@@ -5,6 +5,9 @@ import { TextPage } from './text-page.tsx';
 export default {
   routes: [
     { path: '/', element: <HomePage /> },
-    ...['/about', '/contact', '/contribute', '/licences'].map((path) => ({ path, element: <TextPage /> })),
+    ...['/about', '/contact', '/contribute', '/licences', '/accessibility'].map((path) => ({
+      path,
+      element: <TextPage />,
+    })),
   ],
 } satisfies Section;

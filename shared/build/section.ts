@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type RsbuildConfig, type RsbuildPlugin, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import type { PageList, SiteDocument } from '../src/contract/contract.ts';
 import { parseJsonAt } from '../src/contract/parse.ts';
+import { pageListFile } from '../src/contract/pattern.ts';
 import { sectionFactsSchema } from '../src/contract/schema.ts';
 import { browsers } from './browsers.ts';
 import { type Content, hashedName, pagesOf } from './content.ts';
@@ -67,12 +69,16 @@ const contentPlugin = (root: string, content: Content, code: string): RsbuildPlu
         return name;
       };
       for (const [file, json] of Object.entries(files)) build.files[`data/${file}`] = emit(file, json);
+      build.files[`data/${pageListFile}`] = emit(pageListFile, JSON.stringify(pageListOf(documents)));
       for (const file of mediaOf(root)) build.files[file] = emit(file, readFileSync(path.join(root, 'media', file)));
       build.documents = emit('documents.ndjson', documents.map((document) => `${JSON.stringify(document)}\n`).join(''));
       compilation.emitAsset('build.json', new sources.RawSource(JSON.stringify(build)));
     });
   },
 });
+
+const pageListOf = (documents: SiteDocument[]): PageList =>
+  documents.filter(({ index }) => index).map(({ url, title }) => [url, title]);
 
 const anyOrigin = { 'access-control-allow-origin': '*' };
 

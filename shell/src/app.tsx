@@ -1,4 +1,8 @@
 import type { NavEntry } from '@roe/shared/contract';
+import { announce } from '@roe/shared/frame';
+import { restoreFromDevice } from '@roe/shared/state/device';
+import { usePreferences } from '@roe/shared/state/preferences';
+import { useSaved } from '@roe/shared/state/saved';
 import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, Router } from 'react-router-dom';
 import { forgetFailures } from './failures.ts';
@@ -6,7 +10,9 @@ import { Frame } from './frame.tsx';
 import { KeptPage } from './kept-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { pathOf } from './path.ts';
+import { arriveAt, keepPlaces, leave } from './places.ts';
 import { prefetchLinksInView } from './prefetch.ts';
+import { SeamsView } from './seams-view.tsx';
 import { SectionHost } from './section-host.tsx';
 
 const history = createBrowserHistory({ v5Compat: true });
@@ -31,9 +37,8 @@ export function App({ nav, site, renderedPath, kept }: Props) {
   }));
   const [isPending, startTransition] = useTransition();
   const [keptPath, setKeptPath] = useState(kept === undefined ? undefined : renderedPath);
-  const main = useRef<HTMLElement>(null);
   const path = pathOf(shown.location);
-  const previousPath = useRef(path);
+  const current = useRef(shown.location);
 
   useLayoutEffect(() => {
     // A page served at another address (an unknown slug, say) is shown as what it is.
@@ -41,32 +46,36 @@ export function App({ nav, site, renderedPath, kept }: Props) {
     return history.listen(({ action, location }) => {
       const show = () => setShown({ action, location });
       // A new query has nothing to wait for, and what is typed into a box that the address keeps must show at once.
-      if (pathOf(location) === previousPath.current) return show();
+      if (pathOf(location) === pathOf(current.current)) return show();
+      leave(current.current);
       forgetFailures(pathOf(location));
       startTransition(show);
     });
   }, [renderedPath]);
 
   useLayoutEffect(() => {
-    if (previousPath.current === path) return;
-    previousPath.current = path;
-    main.current?.focus({ preventScroll: true });
-    if (shown.action !== 'POP')
-      (document.getElementById(shown.location.hash.slice(1)) ?? document.documentElement).scrollIntoView();
-  }, [path, shown]);
+    const isNewPage = pathOf(current.current) !== pathOf(shown.location);
+    current.current = shown.location;
+    if (!isNewPage) return;
+    arriveAt(shown.location, shown.action);
+    announce(document.title);
+  }, [shown]);
 
+  useEffect(keepPlaces, []);
+  useEffect(() => restoreFromDevice([usePreferences, useSaved]), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new links
   useEffect(prefetchLinksInView, [path]);
 
   return (
     <Router navigator={history} location={shown.location} navigationType={shown.action}>
-      <Frame nav={nav} isPending={isPending} main={main}>
+      <Frame nav={nav} isPending={isPending}>
         {kept !== undefined && keptPath === path ? (
           <KeptPage html={kept} path={path} onLoaded={() => setKeptPath(undefined)} />
         ) : (
           <SectionHost site={site} notFound={<NotFoundPage />} />
         )}
       </Frame>
+      <SeamsView renderedPath={renderedPath} />
     </Router>
   );
 }

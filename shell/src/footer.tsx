@@ -22,7 +22,13 @@ export function Footer({ nav }: { nav: NavEntry[] }) {
               <Link to="/contribute">Contribute</Link>
             </li>
             <li>
+              <Link to="/accessibility">Accessibility</Link>
+            </li>
+            <li>
               <Link to="/licences">Licences</Link>
+            </li>
+            <li>
+              <Link to={{ search: '?seams' }}>Seams</Link>
             </li>
           </ul>
         </nav>

@@ -1,30 +1,80 @@
 import type { NavEntry } from '@roe/shared/contract';
-import type { ReactNode, Ref } from 'react';
-import { AudioToggle } from './audio-toggle.tsx';
+import { useAnnouncement } from '@roe/shared/frame';
+import { deviceTroubleSeen, useDeviceTrouble } from '@roe/shared/state/device';
+import { type ReactNode, useEffect, useState } from 'react';
+import { FloatingControls } from './floating-controls.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
+import { KeyboardHelp } from './keyboard-help.tsx';
 
 interface Props {
   nav: NavEntry[];
   isPending?: boolean;
-  main?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
 /** Everything around a section. */
-export function Frame({ nav, isPending, main, children }: Props) {
+export function Frame({ nav, isPending = false, children }: Props) {
   return (
     <>
       <a className={styles['skip']} href="#main">
         Skip to content
       </a>
       <Header nav={nav} />
-      <main id="main" className={styles['main']} ref={main} tabIndex={-1} aria-busy={isPending || undefined}>
+      {isPending && <WaitingNotice />}
+      <main id="main" className={styles['main']} tabIndex={-1} aria-busy={isPending || undefined}>
         {children}
       </main>
       <Footer nav={nav} />
-      <AudioToggle />
+      <FloatingControls />
+      <KeyboardHelp />
+      <DeviceTrouble />
+      <Announcement />
     </>
+  );
+}
+
+const PATIENCE = 3000;
+
+/** Says that a page is late, when it is. */
+function WaitingNotice() {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLate) return null;
+  return (
+    <p className={styles['waiting']} role="status">
+      The next page takes longer than usual. This one stays until it is there.
+    </p>
+  );
+}
+
+const troubles = {
+  unreadable: 'What this site kept on your device could not be read. It is set aside, and the site starts afresh.',
+  full: 'Your device has no room for what this site would keep on it. Your choices last as long as this tab.',
+};
+
+function DeviceTrouble() {
+  const trouble = useDeviceTrouble((state) => state.trouble);
+  if (!trouble) return null;
+  return (
+    <div className={styles['trouble']} role="status">
+      <p>{troubles[trouble]}</p>
+      <button type="button" onClick={deviceTroubleSeen}>
+        Close
+      </button>
+    </div>
+  );
+}
+
+/** The one place that speaks to screen readers of what changed. */
+function Announcement() {
+  return (
+    <p className={styles['announcement']} aria-live="polite">
+      {useAnnouncement((state) => state.text)}
+    </p>
   );
 }

@@ -3,11 +3,16 @@ import { Glyph } from '@roe/shared/ui/glyph';
 import { Link, NavLink } from 'react-router-dom';
 import styles from './header.module.css';
 import { Search } from './search.tsx';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+/** From this many pixels on the header is opaque (specification, §9). */
+const OPAQUE_FROM = 20;
 
 /** Menu and search are native popovers: they open before any script has run, and stay open when it has. */
 export function Header({ nav }: { nav: NavEntry[] }) {
+  const isScrolled = useScrolledPast(OPAQUE_FROM);
   return (
-    <header className={styles['header']}>
+    <header className={styles['header']} data-scrolled={isScrolled || undefined}>
       <Link className={styles['brand']} to="/" aria-label="ROE, Reality of Everything">
         <Glyph size="1.75rem" />
         <span>ROE</span>

@@ -3,7 +3,9 @@ import '@roe/shared/styles/base.css';
 import type { Page, PageFacts } from '@roe/shared/contract';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { seedStandIn } from './missing-page.ts';
 import { seedPage } from './pages.ts';
+import { pathOf } from './path.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { loadCode, pinSection } from './releases.ts';
 
@@ -17,18 +19,29 @@ function adoptedPage({ document: facts, data }: Page): Page {
 }
 
 async function start(): Promise<void> {
-  const { nav, site, pin, page } = facts;
-  const path = page.document.url;
+  const { nav, site, pin, page, isMissing } = facts;
+  const { url } = page.document;
   pinSection(pin);
-  seedPage(pin, path, adoptedPage(page));
+  seedPage(pin, url, adoptedPage(page));
+  if (isMissing) seedStandIn({ pin, path: url }, pathOf(location));
+  const app = { nav, site, renderedPath: isMissing ? pathOf(location) : url };
   try {
     await loadCode(pin);
-    hydrateRoot(root, <App nav={nav} site={site} renderedPath={path} />);
+    hydrateRoot(root, <App {...app} />);
   } catch {
-    const kept = document.querySelector('main')?.innerHTML ?? '';
-    createRoot(root).render(<App nav={nav} site={site} renderedPath={path} kept={kept} />);
+    createRoot(root).render(<App {...app} kept={document.querySelector('main')?.innerHTML ?? ''} />);
   }
   prefetchOnIntent();
+  replayClicks();
+}
+
+/** Clicks that came before there was anybody to answer them; the page's starter kept them. */
+function replayClicks(): void {
+  const starter = document.getElementById('scripts') as { early?: () => HTMLElement[] } | null;
+  const clicked = starter?.early?.() ?? [];
+  requestAnimationFrame(() => {
+    for (const control of clicked) control.click();
+  });
 }
 
 void start();

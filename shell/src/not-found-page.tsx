@@ -1,15 +1,63 @@
-import { Link } from 'react-router-dom';
+import type { PageList } from '@roe/shared/contract';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import styles from './failure.module.css';
+import { standInPage } from './missing-page.ts';
+import { nearPages } from './near-pages.ts';
+import { pathOf } from './path.ts';
+import { OwnedPage } from './section-host.tsx';
 
-/** An address that no section owns. */
+/** An address that nobody owns: says so, offers what is like it, and shows the page that stands in. */
 export function NotFoundPage() {
+  const page = standInPage();
   return (
     <>
       <title>Page not found · ROE</title>
       <meta name="robots" content="noindex" />
-      <h1>There is no page at this address</h1>
+      <MissingNotice key={pathOf(useLocation())} hasPage={page !== undefined} />
+      {page && <OwnedPage pin={page.pin} path={page.path} notFound={null} />}
+    </>
+  );
+}
+
+/** What the address is, and what is near it, come after hydration: the HTML is one for all of them. */
+function MissingNotice({ hasPage }: { hasPage: boolean }) {
+  const path = pathOf(useLocation());
+  const [shownPath, setShownPath] = useState<string>();
+  const [near, setNear] = useState<PageList>([]);
+
+  useEffect(() => {
+    setShownPath(readable(path));
+    nearPages(path).then(setNear, () => {}); // without the lists the notice is shorter
+  }, [path]);
+
+  const Title = hasPage ? 'p' : 'h1';
+  return (
+    <div className={styles['notice']} role="status">
+      <Title className={styles['title']}>There is no page at {shownPath ? <q>{shownPath}</q> : 'this address'}.</Title>
+      {near.length > 0 && (
+        <p>
+          Did you mean{' '}
+          {near.map(([url, title], index) => (
+            <span key={url}>
+              {index > 0 && (index === near.length - 1 ? ' or ' : ', ')}
+              <Link to={url}>{title}</Link>
+            </span>
+          ))}
+          ?
+        </p>
+      )}
       <p>
         The link may be old or misspelt. <Link to="/decodings">All decodings</Link> and the menu lead on from here.
       </p>
-    </>
+    </div>
   );
+}
+
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

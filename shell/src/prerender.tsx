@@ -4,11 +4,16 @@ import type { PageFacts, Section } from '@roe/shared/contract';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { Frame } from './frame.tsx';
+import { seedStandIn } from './missing-page.ts';
+import { NotFoundPage } from './not-found-page.tsx';
 import { seedPage } from './pages.ts';
 import { pinSection, seedCode } from './releases.ts';
 import { SectionHost } from './section-host.tsx';
 
 export { provided } from './provided.ts';
+
+/** Stands for every address that nobody owns, as in section.json. */
+const MISSING = '/*';
 
 /** A page that its section's build lists and its routes do not know. */
 function Unrouted({ path }: { path: string }): never {
@@ -20,18 +25,19 @@ function Unrouted({ path }: { path: string }): never {
  * @throws what the page throws, so that no half page is ever published
  */
 export async function render(
-  { nav, site, pin, page }: PageFacts,
+  { nav, site, pin, page, isMissing }: PageFacts,
   section: Section,
 ): Promise<{ head: string; body: string }> {
-  const path = page.document.url;
+  const path = isMissing ? MISSING : page.document.url;
   pinSection(pin);
   seedCode(pin, section);
-  seedPage(pin, path, page);
+  seedPage(pin, page.document.url, page);
+  if (isMissing) seedStandIn({ pin, path: page.document.url }, MISSING);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path}>
       <Frame nav={nav}>
-        <SectionHost site={site} notFound={<Unrouted path={path} />} />
+        <SectionHost site={site} notFound={isMissing ? <NotFoundPage /> : <Unrouted path={path} />} />
       </Frame>
     </StaticRouter>,
     {

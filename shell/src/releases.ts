@@ -2,8 +2,11 @@ import type { Pin, Registry, Section } from '@roe/shared/contract';
 import { matchPattern } from '@roe/shared/contract/pattern';
 import { fulfilled, isRejected, settled } from '@roe/shared/settled';
 import { loadSection } from './federation.ts';
+import { findStandIn, isKnownMissing } from './missing-page.ts';
 
 const pins = new Map<string, Pin>();
+/** Answers of `ownerOf` that had to wait for the registry. */
+const owners = new Map<string, Promise<Pin | undefined>>();
 const code = new Map<string, Promise<Section>>();
 /** Sections whose next load must go past caches, because the last one failed. */
 const retried = new Set<string>();
@@ -16,6 +19,20 @@ export const pinSection = (pin: Pin): void => void pins.set(pin.id, pin);
 export const pinAt = (path: string): Pin | undefined =>
   [...pins.values()].find((pin) => pin.paths.some((pattern) => matchPattern(pattern, path)));
 
+/**
+ * The section that owns a canonical path, or undefined where none does; asks the registry where this tab does not know yet.
+ * The promise of a path stays the same, as `React.use` wants it.
+ */
+export function ownerOf(path: string): Promise<Pin | undefined> {
+  const asked = owners.get(path);
+  if (asked) return asked;
+  const pin = pinAt(path);
+  if (pin || isKnownMissing(path)) return fulfilled(pin);
+  const owner = settled(loadRegistry().then(() => pinAt(path)));
+  owners.set(path, owner);
+  return owner;
+}
+
 /** The registry as it was when this tab first asked. Sections that the tab already runs keep their release. */
 export function loadRegistry(): Promise<Registry> {
   registry ??= settled(fetchRegistry());
@@ -26,6 +43,7 @@ async function fetchRegistry(): Promise<Registry> {
   const response = await fetch('/registry.json', { cache: 'no-cache', signal: AbortSignal.timeout(8000) });
   if (!response.ok) throw new Error(`/registry.json: HTTP ${response.status}`);
   const current: Registry = await response.json();
+  findStandIn(Object.values(current.sections));
   for (const release of Object.values(current.sections)) if (!pins.has(release.id)) pinSection(release);
   return current;
 }
@@ -34,10 +52,23 @@ async function fetchRegistry(): Promise<Registry> {
 export function loadCode(pin: Pin): Promise<Section> {
   let section = code.get(pin.id);
   if (!section) {
-    section = settled(loadSection(pin, retried.delete(pin.id)));
+    section = settled(inTime(loadSection(pin, retried.delete(pin.id)), pin.id));
     code.set(pin.id, section);
   }
   return section;
+}
+
+/** All of a section's files together must be there in this time, in milliseconds. */
+const LOAD_TIMEOUT = 8000;
+
+function inTime<T>(load: Promise<T>, id: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`Section "${id}" did not come within ${LOAD_TIMEOUT / 1000} seconds`)),
+      LOAD_TIMEOUT,
+    );
+    load.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /** Gives a section's code without loading it: while prerendering. */
@@ -46,10 +77,12 @@ export const seedCode = (pin: Pin, section: Section): void => void code.set(pin.
 /** Where the code for a path could not be had: the next attempt asks the registry again, and loads the release that is current then. */
 export function forgetFailedRelease(path: string): void {
   if (isRejected(registry)) registry = undefined;
+  if (isRejected(owners.get(path))) owners.delete(path);
   const pin = pinAt(path);
   if (!pin || !isRejected(code.get(pin.id))) return;
   code.delete(pin.id);
   pins.delete(pin.id);
   retried.add(pin.id);
   registry = undefined;
+  owners.clear();
 }

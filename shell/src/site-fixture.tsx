@@ -1,4 +1,5 @@
 import type { PageDocument, Pin, Registry, Section, SectionRelease } from '@roe/shared/contract';
+import { Prose } from '@roe/shared/ui/prose';
 import { act, cleanup, fireEvent, type RenderOptions, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -26,13 +27,15 @@ export const releaseOf = (id: string, code = 'c0de000001'): SectionRelease => ({
   nav: [],
   redirects: {},
   missing: {},
+  shippedAt: '2025-01-01T00:00:00.000Z',
+  size: 1,
   requires: [],
   pages: 'map.json',
   older: {},
 });
 
 /** A page's document with its title, and what else is said of it. */
-const documentOf = (url: string, title: string, changes: Partial<PageDocument> = {}): PageDocument => ({
+export const documentOf = (url: string, title: string, changes: Partial<PageDocument> = {}): PageDocument => ({
   url,
   type: 'page',
   title,
@@ -44,12 +47,14 @@ const documentOf = (url: string, title: string, changes: Partial<PageDocument> =
   ...changes,
 });
 
-/** What a page of the sections shows: its title, and the `text` of its data. */
+/** What a page of the sections shows: its title, the `text` of its data, and their `html`. */
 function Shown({ frame: { usePageData, usePageDocument } }: { frame: typeof import('@roe/shared/frame') }) {
+  const { text, html } = usePageData<{ text: string; html?: string }>();
   return (
     <article>
       <h1>{usePageDocument().title}</h1>
-      <p>{usePageData<{ text: string }>().text}</p>
+      <p>{text}</p>
+      {html && <Prose html={html} />}
     </article>
   );
 }
@@ -63,6 +68,7 @@ export async function openSite(loadSection: ReturnType<typeof vi.fn>) {
   vi.resetModules();
   const frame = await import('@roe/shared/frame');
   const releases = await import('./releases.ts');
+  const { seedPage } = await import('./pages.ts');
   const { NotFoundPage } = await import('./not-found-page.tsx');
   const { SectionHost } = await import('./section-host.tsx');
 
@@ -112,8 +118,10 @@ export async function openSite(loadSection: ReturnType<typeof vi.fn>) {
     if (typeof answer === 'function') return answer();
     return answer ? Response.json(answer) : new Response('Not found', { status: 404 });
   });
+  const listen = vi.spyOn(document, 'addEventListener');
   onTestFinished(() => {
     cleanup();
+    for (const [type, listener] of listen.mock.calls) document.removeEventListener(type, listener);
     vi.unstubAllGlobals();
     document.head.replaceChildren();
     document.body.replaceChildren();
@@ -131,7 +139,15 @@ export async function openSite(loadSection: ReturnType<typeof vi.fn>) {
       ),
     );
 
-  return { ...releases, code, sectionOf, registry, answers, page, asked, show };
+  /** What a prerendered page brings with it: its section's pin, its own data, and the code where that could be had. */
+  const bring = async (url: string, title: string, text: string) => {
+    const release = releaseOf(url.split('/')[1] ?? '');
+    releases.pinSection(release);
+    await releases.loadCode(release).catch(() => {});
+    seedPage(release, url, { document: documentOf(url, title), data: { text } });
+  };
+
+  return { ...releases, frame, bring, code, sectionOf, registry, answers, page, asked, show };
 }
 
 /** An answer of the network that is a fault. */

@@ -6,6 +6,7 @@ import type {
   documentSchema,
   missingRuleSchema,
   navEntrySchema,
+  pageListSchema,
   pageMapSchema,
   pinSchema,
   registrySchema,
@@ -29,6 +30,7 @@ export type SectionRelease = InferOutput<typeof sectionReleaseSchema>;
 export type SectionVersion = InferOutput<typeof sectionVersionSchema>;
 export type ShellVersion = InferOutput<typeof shellVersionSchema>;
 export type Registry = InferOutput<typeof registrySchema>;
+export type PageList = InferOutput<typeof pageListSchema>;
 export type PageMap = InferOutput<typeof pageMapSchema>;
 export type SiteDocument = InferOutput<typeof documentSchema>;
 export type ConsciousnessLevel = (typeof consciousnessLevels)[number];
@@ -52,4 +54,6 @@ export interface PageFacts {
   nav: NavEntry[];
   pin: Pin;
   page: Page;
+  /** The page stands in for one that does not exist. */
+  isMissing?: true;
 }

@@ -49,3 +49,6 @@ export function canonicalPath(path: string): string | undefined {
 
 /** File of a page's JSON inside its section's data folder: "/" → "index.json", "/decodings/x" → "decodings/x.json". */
 export const dataFileOf = (path: string): string => `${path === '/' ? 'index' : path.slice(1)}.json`;
+
+/** File of a section's page list inside its data folder. */
+export const pageListFile = '_pages.json';

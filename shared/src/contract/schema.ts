@@ -52,7 +52,9 @@ export const sectionFactsSchema = v.strictObject({
   ),
   missing: v.pipe(
     v.record(path, missingRuleSchema),
-    v.description("Per pattern: what an unknown address gets. Without a rule it gets the site's 404 page."),
+    v.description(
+      'Per pattern: what an unknown address gets, else the site\'s 404 page. "/*" is every address that nobody owns.',
+    ),
   ),
   files: v.pipe(
     v.array(path),
@@ -92,6 +94,10 @@ export const pinSchema = v.strictObject(pin);
 export const sectionReleaseSchema = v.strictObject({
   ...pin,
   version: v.string(),
+  /** When this version went live, in UTC. */
+  shippedAt: v.pipe(v.string(), v.isoTimestamp('a time such as "2025-03-01T12:00:00.000Z"')),
+  /** Its scripts and sheets, in bytes after brotli. */
+  size: v.pipe(v.number(), v.integer('a whole number')),
   nav: v.array(navEntrySchema),
   redirects: v.record(path, href),
   missing: v.record(path, missingRuleSchema),
@@ -169,4 +175,9 @@ export const shellVersionSchema = v.strictObject({
 export const pageMapSchema = v.strictObject({
   policy: v.string(),
   pages: v.record(path, fileName),
+  /** What an address gets that nobody owns; one section has it. */
+  missing: v.optional(fileName),
 });
+
+/** A section's list of the pages that search engines may know, as the browser reads it: URL and title. */
+export const pageListSchema = v.array(v.tuple([path, v.string()]));

@@ -11,17 +11,20 @@ export interface Preferences {
   isAudioEnabled: boolean;
   /** Sets only the tone of the guide's answers. */
   seekerLevel: SeekerLevel;
+  /** Whether single keys, such as "?", do something. */
+  hasShortcuts: boolean;
 }
 
-const defaults: Preferences = { isAudioEnabled: true, seekerLevel: 'beginner' };
+const defaults: Preferences = { isAudioEnabled: true, seekerLevel: 'beginner', hasShortcuts: true };
 
 /** Each choice is taken for itself, so that one that is new or gone does not cost the others. */
 function parsePreferences(value: unknown): Preferences | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { isAudioEnabled, seekerLevel } = value as Record<keyof Preferences, unknown>;
+  const { isAudioEnabled, seekerLevel, hasShortcuts } = value as Record<keyof Preferences, unknown>;
   return {
     isAudioEnabled: typeof isAudioEnabled === 'boolean' ? isAudioEnabled : defaults.isAudioEnabled,
     seekerLevel: seekerLevels.find((level) => level === seekerLevel) ?? defaults.seekerLevel,
+    hasShortcuts: typeof hasShortcuts === 'boolean' ? hasShortcuts : defaults.hasShortcuts,
   };
 }
 
@@ -39,3 +42,6 @@ export const audioToggled = (): void =>
   void usePreferences.setState((now) => ({ isAudioEnabled: !now.isAudioEnabled }));
 
 export const seekerLevelChosen = (seekerLevel: SeekerLevel): void => void usePreferences.setState({ seekerLevel });
+
+export const shortcutsToggled = (): void =>
+  void usePreferences.setState((now) => ({ hasShortcuts: !now.hasShortcuts }));

@@ -9,7 +9,7 @@ const maya = { url: '/glossary/maya', title: 'māyā', type: 'term' };
 beforeEach(() => {
   localStorage.clear();
   savedForgotten();
-  usePreferences.setState({ isAudioEnabled: true, seekerLevel: 'beginner' });
+  usePreferences.setState({ isAudioEnabled: true, seekerLevel: 'beginner', hasShortcuts: true });
   useSound.setState({ voice: null, request: null, speaker: null });
 });
 
@@ -49,7 +49,7 @@ test('what is broken in a kept list is left out, and the rest stays', () => {
 
 test('a preference that is no choice of ours falls back, and the others stay', () => {
   reread('preferences', { isAudioEnabled: false, seekerLevel: 'guru' });
-  expect(usePreferences.getState()).toEqual({ isAudioEnabled: false, seekerLevel: 'beginner' });
+  expect(usePreferences.getState()).toEqual({ isAudioEnabled: false, seekerLevel: 'beginner', hasShortcuts: true });
 });
 
 test('there is one voice at a time', () => {

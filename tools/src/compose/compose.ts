@@ -4,6 +4,7 @@ import type {
   NavEntry,
   Page,
   PageFacts,
+  PageMap,
   Pin,
   Registry,
   SectionRelease,
@@ -11,6 +12,7 @@ import type {
   ShellVersion,
 } from '@roe/shared/contract';
 import { parseJsonAt } from '@roe/shared/contract/parse';
+import { pageListFile } from '@roe/shared/contract/pattern';
 import { sectionVersionSchema, shellVersionSchema } from '@roe/shared/contract/schema';
 import type { Store } from '../store/store.ts';
 import { documentOf, policyOf, type Sheet } from './document.ts';
@@ -86,27 +88,35 @@ export async function composeSection(store: Store, draft: Draft, id: string): Pr
   const pages: Record<string, string> = {};
   const rendered: string[] = [];
   let renderer: Renderer | undefined;
+
+  /** Name of the page's file; renders it where it is not there yet. */
+  async function compose(facts: PageFacts, inputs: string[]): Promise<string> {
+    const name = `${hashOf([frameHash, ...inputs], 20)}.html`;
+    if (store.has(pageFile(name))) return name;
+    renderer ??= openRenderer(store.at(), {
+      shell: store.at('shell/server', shell.server),
+      section: store.at('sections', version.facts.id, 'server', version.server),
+    });
+    const html = documentOf(facts, await renderer.render(facts), sheets, scripts);
+    await store.add(pageFile(name), html, PAGE_QUALITY);
+    rendered.push(facts.isMissing ? '/*' : facts.page.document.url);
+    return name;
+  }
+
+  let missing: string | undefined;
+  const rule = release.missing['/*'];
   try {
     for (const file of pageFiles(version)) {
-      const name = `${hashOf([frameHash, file], 20)}.html`;
-      const target = pageFile(name);
       const page: Page = JSON.parse(store.read(`sections/${id}/files/${file}`));
       const { url } = page.document;
-      pages[url] = name;
-      if (store.has(target)) continue;
-      renderer ??= openRenderer(store.at(), {
-        shell: store.at('shell/server', shell.server),
-        section: store.at('sections', id, 'server', version.server),
-      });
-      const facts: PageFacts = { ...frame, page };
-      const html = await renderer.render(facts);
-      await store.add(target, documentOf(facts, html, sheets, scripts), PAGE_QUALITY);
-      rendered.push(url);
+      pages[url] = await compose({ ...frame, page }, [file]);
+      if (rule && 'page' in rule && rule.page === url)
+        missing = await compose({ ...frame, page, isMissing: true }, [file, '/*']);
     }
   } finally {
     renderer?.close();
   }
-  const map = JSON.stringify({ policy: policyOf(sheets), pages });
+  const map = JSON.stringify({ policy: policyOf(sheets), pages, missing } satisfies PageMap | { missing: undefined });
   const file = `${id}.${shortHash(map)}.json`;
   if (!store.has('pages/maps', file)) store.write(`pages/maps/${file}`, map);
   return { pages: file, rendered };
@@ -117,4 +127,6 @@ export const pageFile = (name: string): string => `pages/${name.slice(0, 2)}/${n
 
 /** The hashed JSON files of a version's pages. */
 const pageFiles = ({ files }: SectionVersion): string[] =>
-  Object.entries(files).flatMap(([logical, file]) => (logical.startsWith('data/') ? [file] : []));
+  Object.entries(files).flatMap(([logical, file]) =>
+    logical.startsWith('data/') && logical !== `data/${pageListFile}` ? [file] : [],
+  );

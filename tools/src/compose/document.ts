@@ -15,9 +15,10 @@ const FIRST = `self.trustedTypes?.createPolicy('default',{createHTML:s=>s,create
 
 /**
  * Last script: starts the others when the page has loaded, at the visitor's first move, or after 4 s, so that they never
- * compete with what is being read. Moved nodes run; their order is kept by `async = false`.
+ * compete with what is being read. Moved nodes run; their order is kept by `async = false`. Clicks on controls that need
+ * the others are kept on the template until then.
  */
-const START = `(d=>{let t=d.getElementById('scripts'),e=['pointerover','pointerdown','keydown','focusin'],go=()=>{if(!t)return;for(const s of t.content.children)s.async=!1;d.head.append(t.content);t=0;e.forEach(n=>removeEventListener(n,go))};e.forEach(n=>addEventListener(n,go,{passive:!0}));addEventListener('load',()=>setTimeout(go));setTimeout(go,4e3)})(document)`;
+const START = `(d=>{let t=d.getElementById('scripts'),c=[],k=v=>{(v=v.target.closest('[data-early]'))&&c.push(v)},e=['pointerover','pointerdown','keydown','focusin'],go=()=>{if(!t)return;for(const s of t.content.children)s.async=!1;d.head.append(t.content);t=0;e.forEach(n=>removeEventListener(n,go))};e.forEach(n=>addEventListener(n,go,{passive:!0}));addEventListener('load',()=>setTimeout(go));setTimeout(go,4e3);addEventListener('click',k);t.early=()=>(removeEventListener('click',k),c)})(document)`;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -12,6 +12,8 @@ function developed(id: string, origin: string): SectionRelease {
   return {
     id,
     version: 'development',
+    shippedAt: new Date().toISOString(),
+    size: 0,
     code: 'development',
     contract: contractVersion,
     entry: { url: `${origin}/entry.js`, integrity: unchecked },

@@ -38,7 +38,19 @@ function releaseOf(id: string, changes: Partial<SectionRelease> = {}): SectionRe
   const { code, contract, requires, entry, js, css } = version;
   const { paths, nav, redirects, missing } = facts;
   const pin = { id, code, contract, entry, js, css, data: `/sections/${id}/data/${code}/`, paths };
-  return { ...pin, version: '1.0.0-x', nav, redirects, missing, requires, pages: 'map.json', older: {}, ...changes };
+  return {
+    ...pin,
+    version: '1.0.0-x',
+    shippedAt: '2025-01-01T00:00:00.000Z',
+    size: 1,
+    nav,
+    redirects,
+    missing,
+    requires,
+    pages: 'map.json',
+    older: {},
+    ...changes,
+  };
 }
 
 /** What the gate says of a good candidate with these changes, and with these links more on /chatbot/om. */

@@ -1,9 +1,9 @@
-import { statSync } from 'node:fs';
-import type { Asset, Registry, SectionVersion, ShellVersion } from '@roe/shared/contract';
+import type { Registry, SectionVersion, ShellVersion } from '@roe/shared/contract';
 import { canonicalPath, matchPattern } from '@roe/shared/contract/pattern';
 import { pageFile } from '../compose/compose.ts';
 import type { Store } from '../store/store.ts';
 import { linksIn } from './links.ts';
+import { weightOf } from './weight.ts';
 
 /** What would go live: checked before the flip, because after it there are visitors. */
 export interface Candidate {
@@ -49,8 +49,7 @@ function contractFaults({ registry, shell }: Candidate): string[] {
 }
 
 function budgetFaults(store: Store, { facts, entry, js, css }: SectionVersion): string[] {
-  const weigh = (assets: Asset[]) => assets.reduce((sum, { url }) => sum + compressedSize(store, url), 0) / 1000;
-  const weights = { script: weigh([entry, ...js]), style: weigh(css) };
+  const weights = { script: weightOf(store, [entry, ...js]) / 1000, style: weightOf(store, css) / 1000 };
   return (['script', 'style'] as const)
     .filter((kind) => weights[kind] > facts.budget[kind])
     .map(
@@ -58,9 +57,6 @@ function budgetFaults(store: Store, { facts, entry, js, css }: SectionVersion): 
         `mfe-${facts.id}/section.json: field "budget.${kind}": expected at most ${facts.budget[kind]} kB, received a build of ${weights[kind].toFixed(1)} kB`,
     );
 }
-
-const compressedSize = (store: Store, url: string): number =>
-  statSync(store.at(store.has(`${url}.br`) ? `${url}.br` : url)).size;
 
 function fileFaults({ facts, files }: SectionVersion): string[] {
   const shipped = Object.keys(files).filter((file) => file.startsWith('/'));

@@ -9,6 +9,7 @@ import type { Store } from '../store/store.ts';
 import { root } from '../workspace.ts';
 import { faultsOf } from './gate.ts';
 import { publishSection, publishShell } from './publish.ts';
+import { weightOf } from './weight.ts';
 
 /** Code that open tabs may still run is remembered for this many ships of a section. */
 const KEPT_CODES = 10;
@@ -33,7 +34,7 @@ export const ship = (store: Store, site: string, names: string[], { isRecomposed
     for (const id of names.filter((name) => name !== 'shell')) {
       const version = await publishSection(store, id);
       versions.push(version);
-      sections[id] = releaseOf(version, live?.sections[id]);
+      sections[id] = releaseOf(store, version, live?.sections[id]);
     }
     return {
       draft: { site, shell: { version: shell.version, contract: shell.contract }, sections },
@@ -59,7 +60,7 @@ export const rollBack = (store: Store, name: string, version?: string): Promise<
     }
     const earlier = readSectionVersion(store, name, target);
     return {
-      draft: { ...live, sections: { ...live.sections, [name]: releaseOf(earlier, live.sections[name]) } },
+      draft: { ...live, sections: { ...live.sections, [name]: releaseOf(store, earlier, live.sections[name]) } },
       versions: [earlier],
       mayDrop: true,
     };
@@ -143,7 +144,7 @@ function liveShell(store: Store, live: Registry | undefined): ShellVersion {
 }
 
 /** What the registry says of a version; its pages come when they are composed. */
-function releaseOf(version: SectionVersion, live: SectionRelease | undefined): Draft['sections'][string] {
+function releaseOf(store: Store, version: SectionVersion, live: SectionRelease | undefined): Draft['sections'][string] {
   const { code, contract, entry, js, css, requires } = version;
   const { id, paths, nav, redirects, missing } = version.facts;
   const older = { ...live?.older };
@@ -152,6 +153,8 @@ function releaseOf(version: SectionVersion, live: SectionRelease | undefined): D
   return {
     id,
     version: version.version,
+    shippedAt: live?.version === version.version ? live.shippedAt : new Date().toISOString(),
+    size: weightOf(store, [entry, ...js, ...css]),
     code,
     contract,
     entry,

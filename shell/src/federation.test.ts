@@ -1,0 +1,82 @@
+import type { Section } from '@roe/shared/contract';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { releaseOf } from './site-fixture.tsx';
+
+const section: Section = { routes: [{ path: '/x' }] };
+
+/** What a section's entry script leaves behind: a container in the format of Module Federation. */
+const containerOf = (exported: unknown) => ({ init() {}, get: async () => () => exported });
+
+/**
+ * The frame's border to the sections, in a browser where the entry script of one section leaves this container behind, or fails.
+ * The runtime remembers sections by their names, so every test has one of its own.
+ */
+async function openBorder(id: string, container?: ReturnType<typeof containerOf>) {
+  vi.resetModules();
+  vi.stubGlobal('SINGLETONS', { react: '19.0.0' });
+  vi.stubGlobal('CONTRACT', '1.4.0');
+  const fetched: [url: string, init?: RequestInit][] = [];
+  vi.stubGlobal('fetch', async (...request: [string, RequestInit?]) => void fetched.push(request));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const script = { leaves: container };
+  const scripts: HTMLScriptElement[] = [];
+  vi.spyOn(document.head, 'appendChild').mockImplementation((node) => {
+    const element = node as unknown as HTMLScriptElement;
+    scripts.push(element);
+    if (script.leaves) vi.stubGlobal(`section_${id}`, script.leaves);
+    queueMicrotask(() => element.dispatchEvent(new Event(script.leaves ? 'load' : 'error')));
+    return node;
+  });
+  const { loadSection } = await import('./federation.ts');
+  return { pin: releaseOf(id), loadSection, script, scripts, fetched };
+}
+
+test('a section is loaded from the one file that its pin names, and the browser checks its bytes', async () => {
+  const { loadSection, pin, scripts } = await openBorder('audio', containerOf({ default: section }));
+  expect(await loadSection(pin)).toBe(section);
+  expect(scripts.map(({ src, integrity, crossOrigin }) => ({ src, integrity, crossOrigin }))).toEqual([
+    { src: new URL(pin.entry.url, location.href).href, integrity: pin.entry.integrity, crossOrigin: 'anonymous' },
+  ]);
+});
+
+test('a section of another contract major is refused before a byte of it is loaded', async () => {
+  const { loadSection, pin, scripts, fetched } = await openBorder('chat', containerOf({ default: section }));
+  await expect(loadSection({ ...pin, contract: '2.0.0' })).rejects.toThrow(
+    'Section "chat" needs contract 2.0.0, this frame has 1.4.0',
+  );
+  expect([...scripts, ...fetched]).toEqual([]);
+});
+
+test('a section of another contract minor is welcome', async () => {
+  const { loadSection, pin } = await openBorder('chat', containerOf({ default: section }));
+  expect(await loadSection({ ...pin, contract: '1.9.3' })).toBe(section);
+});
+
+test.each([undefined, {}, { routes: 'none' }])(
+  'a section that exports %j by default is refused by name',
+  async (exported) => {
+    const id = `wrong${typeof exported}${typeof exported?.routes}`;
+    const { loadSection, pin } = await openBorder(id, containerOf({ default: exported }));
+    await expect(loadSection(pin)).rejects.toThrow(`Section "${id}" must export { routes } by default`);
+  },
+);
+
+test('a section whose script cannot be had is an error', async () => {
+  const { loadSection, pin } = await openBorder('library');
+  await expect(loadSection(pin)).rejects.toThrow('entry.c0de000001.js');
+});
+
+test('after a failure all files of the section are fetched anew, past what caches hold, and checked', async () => {
+  const { loadSection, pin, script, scripts, fetched } = await openBorder('story');
+  const style = { url: '/sections/story/files/section.css', integrity: 'sha384-css' };
+  await loadSection({ ...pin, css: [style] }).catch(() => {});
+  expect(fetched).toEqual([]);
+  script.leaves = containerOf({ default: section });
+  expect(await loadSection({ ...pin, css: [style] }, true)).toBe(section);
+  expect(fetched).toEqual([
+    [pin.entry.url, { cache: 'reload', integrity: pin.entry.integrity }],
+    [style.url, { cache: 'reload', integrity: style.integrity }],
+  ]);
+  expect(scripts).toHaveLength(2);
+  vi.spyOn(console, 'warn').mockClear(); // the runtime warns of every retry
+});

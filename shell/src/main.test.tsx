@@ -1,0 +1,144 @@
+import type { PageFacts } from '@roe/shared/contract';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { documentOf, failing, headSays, openSite, press, releaseOf, SITE } from './site-fixture.tsx';
+
+const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
+vi.mock('./federation.ts', () => ({ loadSection }));
+// The one renderer of React for servers that can live in a process with the one for browsers.
+vi.mock('react-dom/static', () => ({
+  prerenderToNodeStream: async (page: ReactNode) => ({ prelude: [renderToString(page)] }),
+}));
+
+const facts: PageFacts = {
+  site: SITE,
+  shell: '1.0.0-x',
+  nav: [
+    { label: 'Decodings', href: '/decodings', order: 1 },
+    { label: 'Audio', href: '/audio', order: 2 },
+  ],
+  pin: releaseOf('decodings'),
+  page: {
+    document: documentOf('/decodings/om', 'Om'),
+    data: { text: 'A syllable.', html: '<h2 id="layer-3">Layer 3</h2>\n<p>Three sounds &amp; one.</p>' },
+  },
+};
+
+/** A browser that has the prerendered page of /decodings/om, where the frame's script has not run yet. */
+async function openPage(address = '/decodings/om') {
+  const server = await openSite(loadSection);
+  const { render } = await import('./prerender.tsx');
+  const { head, body } = await render(facts, server.sectionOf('decodings'));
+  const site = await openSite(loadSection);
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
+  window.history.replaceState(null, '', address);
+  onTestFinished(() => window.history.replaceState(null, '', '/'));
+  // What the simulated document lacks: popovers, and the element <search>.
+  Object.assign(HTMLElement.prototype, { hidePopover() {} });
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
+  document.head.innerHTML = head;
+  document.body.innerHTML = `<div id="root">${body}</div><script type="application/json" id="page"></script>`;
+  const withoutText = { ...facts, page: { ...facts.page, data: { text: 'A syllable.' } } };
+  (document.getElementById('page') as HTMLElement).textContent = JSON.stringify(withoutText);
+  const start = () => act(async () => void (await import('./main.tsx')));
+  /** Lets the browser have nothing else to do. */
+  const rest = () => act(async () => idle.splice(0).forEach((task) => void task()));
+  return { ...site, start, rest };
+}
+
+const pressInMenu = (name: string) =>
+  act(
+    async () =>
+      void fireEvent.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name })),
+  );
+
+test('a page can be read before any script has run', async () => {
+  await openPage();
+  expect(screen.getByRole('heading', { name: 'Om', level: 1 })).toBeTruthy();
+  expect(screen.getByText('Three sounds & one.')).toBeTruthy();
+  expect(document.title).toBe('Om · ROE');
+  expect(headSays('link[rel=canonical]', 'href')).toEqual([`${SITE}/decodings/om`]);
+});
+
+test('the script takes the page over as it stands', async () => {
+  const { start } = await openPage();
+  const main = screen.getByRole('main');
+  const text = screen.getByText('Three sounds & one.');
+  const before = main.innerHTML;
+  await start();
+  expect(screen.getByRole('main')).toBe(main);
+  expect(screen.getByText('Three sounds & one.')).toBe(text);
+  expect(main.innerHTML).toBe(before);
+  await press('button', 'Mute Audio');
+  expect(screen.getByRole('button', { name: 'Enable Audio' })).toBeTruthy();
+});
+
+test('a page that came with its data does not ask for them', async () => {
+  const { start, asked } = await openPage();
+  await start();
+  expect(asked.filter((url) => url.includes('/data/'))).toEqual([]);
+});
+
+test('when there is nothing else to do, the registry is loaded for the first step to another section', async () => {
+  const { start, rest, asked } = await openPage();
+  await start();
+  expect(asked).toEqual([]);
+  await rest();
+  expect(asked).toEqual(['/registry.json']);
+});
+
+test('the head speaks of the page that is shown, and of no other', async () => {
+  const { start, rest } = await openPage();
+  await start();
+  expect(headSays('link[rel=canonical]', 'href')).toEqual([`${SITE}/decodings/om`]);
+  await rest();
+  await pressInMenu('Audio');
+  expect(document.title).toBe('Audio · ROE');
+  expect(headSays('link[rel=canonical]', 'href')).toEqual([`${SITE}/audio`]);
+  expect(headSays('meta[name=description]', 'content')).toEqual(['About Audio.']);
+});
+
+test('a page that could not be loaded ahead is loaded at the click', async () => {
+  const { start, page, answers, asked } = await openPage();
+  const data = '/sections/audio/data/c0de000001/audio.json';
+  answers[data] = failing(500);
+  await start();
+  await act(async () => void fireEvent.pointerOver(screen.getAllByRole('link', { name: 'Audio' })[0] as Element));
+  expect(asked).toEqual(['/registry.json', data]);
+  page('/audio', 'Audio', 'Nine tracks.');
+  await pressInMenu('Audio');
+  expect(screen.getByText('Nine tracks.')).toBeTruthy();
+});
+
+test('the text that stood in the document is there again when the visitor comes back', async () => {
+  const { start, rest } = await openPage();
+  await start();
+  await rest();
+  await pressInMenu('Audio');
+  expect(screen.queryByText('Three sounds & one.')).toBeNull();
+  await act(async () => window.history.back());
+  expect(await screen.findByText('Three sounds & one.')).toBeTruthy();
+});
+
+test("where the section's code cannot be had, the text stays under a notice", async () => {
+  const { start, code } = await openPage();
+  code['decodings'] = new Error('Section "decodings" cannot be had');
+  await start();
+  expect(screen.getByRole('alert').textContent).toContain('The text is all here.');
+  expect(screen.getByRole('heading', { name: 'Om', level: 1 })).toBeTruthy();
+  expect(screen.getByText('Three sounds & one.')).toBeTruthy();
+  expect(document.title).toBe('Om · ROE');
+});
+
+test('after a failure "Try again" brings the page, text and all', async () => {
+  const { start, code, sectionOf } = await openPage();
+  code['decodings'] = new Error('Section "decodings" cannot be had');
+  await start();
+  code['decodings'] = sectionOf('decodings');
+  await press('button', 'Try again');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('Three sounds & one.')).toBeTruthy();
+});

@@ -1,0 +1,29 @@
+import type { Pin, SectionRelease } from '@roe/shared/contract';
+
+/** The page that stands in for those that do not exist: whose it is, and its path. */
+export interface StandIn {
+  pin: Pin;
+  path: string;
+}
+
+let standIn: StandIn | undefined;
+let firstPath: string | undefined;
+
+/** The document is such a page: it was served for this path. */
+export function seedStandIn(page: StandIn, path: string): void {
+  standIn = page;
+  firstPath = path;
+}
+
+/** Learns from the registry which page it is. */
+export function findStandIn(releases: SectionRelease[]): void {
+  for (const release of releases) {
+    const rule = release.missing['/*'];
+    if (!standIn && rule && 'page' in rule) standIn = { pin: release, path: rule.page };
+  }
+}
+
+export const standInPage = (): StandIn | undefined => standIn;
+
+/** Whether the document itself already told that there is no page at this path. */
+export const isKnownMissing = (path: string): boolean => path === firstPath;

@@ -1,0 +1,42 @@
+import type { Location, NavigationType } from 'react-router-dom';
+
+/** Where the visitor was on each page of this tab's history, in pixels from the top. */
+const places = new Map<string, number>();
+
+/** Remembers the place on a page that is being left. */
+export const leave = ({ key }: Location): void => void places.set(key, window.scrollY);
+
+/**
+ * The visitor has come to a page: the focus goes to its heading, or to what the address names; Back and Forward lead to the
+ * place where the visitor was, everything else to the top.
+ */
+export function arriveAt({ key, hash }: Location, action: `${NavigationType}`): void {
+  const named = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = named ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  if (target && target.tabIndex < 0) target.tabIndex = -1;
+  target?.focus({ preventScroll: true });
+  if (action === 'POP') window.scrollTo({ top: places.get(key) ?? 0 });
+  else if (named) named.scrollIntoView();
+  else window.scrollTo({ top: 0 });
+}
+
+/**
+ * Within the document we keep the places ourselves, because a page may come later than the browser would look for it. When
+ * the document is left, the browser takes over: it restores reloaded and frozen pages.
+ */
+export function keepPlaces(): () => void {
+  const byUs = () => {
+    window.history.scrollRestoration = 'manual';
+  };
+  const byBrowser = () => {
+    window.history.scrollRestoration = 'auto';
+  };
+  byUs();
+  addEventListener('pageshow', byUs);
+  addEventListener('pagehide', byBrowser);
+  return () => {
+    byBrowser();
+    removeEventListener('pageshow', byUs);
+    removeEventListener('pagehide', byBrowser);
+  };
+}

@@ -1,0 +1,95 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { openSite } from './site-fixture.tsx';
+
+const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
+vi.mock('./federation.ts', () => ({ loadSection }));
+
+const OM = '/sections/decodings/data/c0de000001/decodings/om.json';
+
+/** A page with links, whose frame has started; the simulated browser is never idle and sees what the test says. */
+async function openPage({ savesData = false } = {}) {
+  const site = await openSite(loadSection);
+  const idle: (() => void)[] = [];
+  const seen: Element[] = [];
+  const observers: { look: () => void }[] = [];
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
+  vi.stubGlobal('navigator', { ...navigator, connection: { saveData: savesData } });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: object[]) => void) {
+        observers.push({ look: () => report(seen.map((target) => ({ target, isIntersecting: true }))) });
+      }
+      observe = (target: Element) => seen.push(target);
+      unobserve = (target: Element) => seen.splice(seen.indexOf(target), 1);
+      disconnect = () => seen.splice(0);
+    },
+  );
+  document.body.innerHTML = `<nav><a href="/audio">Menu</a></nav><main>
+    <a href="/decodings/om/?from=list#form"><em>Om</em></a> <a href="/decodings/never-written">Never written</a>
+    <a href="/">Here</a> <a href="https://elsewhere.example/decodings/om">Elsewhere</a> <p>Text</p></main>`;
+  const { prefetchLinksInView, prefetchOnIntent } = await import('./prefetch.ts');
+  prefetchOnIntent();
+  /** Lets the browser have nothing else to do. */
+  const rest = () => {
+    for (const task of idle.splice(0)) task();
+  };
+  const look = () => {
+    for (const observer of observers) observer.look();
+    rest();
+  };
+  return { ...site, prefetchLinksInView, rest, look, seen };
+}
+
+test.each(['pointerOver', 'pointerDown', 'focusIn'] as const)(
+  "%s on a link loads its page's code and data",
+  async (event) => {
+    const { asked } = await openPage();
+    fireEvent[event](screen.getByText('Om'));
+    await vi.waitFor(() => expect(asked).toEqual(['/registry.json', OM]));
+    expect(loadSection).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('a link that was pointed at before is not loaded again', async () => {
+  const { asked } = await openPage();
+  fireEvent.pointerOver(screen.getByText('Om'));
+  await vi.waitFor(() => expect(asked).toContain(OM));
+  fireEvent.pointerOver(screen.getByText('Om'));
+  fireEvent.focusIn(screen.getByText('Om'));
+  expect(asked).toEqual(['/registry.json', OM]);
+});
+
+test.each(['Elsewhere', 'Here', 'Text'])('pointing at "%s" loads nothing', async (name) => {
+  const { asked } = await openPage();
+  fireEvent.pointerOver(screen.getByText(name));
+  expect(asked).toEqual([]);
+});
+
+test('links in the text that come into view are loaded when there is nothing else to do, those of the menu are not', async () => {
+  const { asked, prefetchLinksInView, look, rest } = await openPage();
+  rest();
+  await vi.waitFor(() => expect(asked).toEqual(['/registry.json']));
+  prefetchLinksInView();
+  look();
+  await vi.waitFor(() => expect(asked).toContain(OM));
+  expect(asked.filter((url) => url.includes('/audio/'))).toEqual([]);
+});
+
+test('a page that the visitor has left loads nothing more', async () => {
+  const { prefetchLinksInView, seen } = await openPage();
+  const stop = prefetchLinksInView();
+  expect(seen).not.toEqual([]);
+  stop();
+  expect(seen).toEqual([]);
+});
+
+test('who saves data gets only what they point at', async () => {
+  const { asked, prefetchLinksInView, look } = await openPage({ savesData: true });
+  prefetchLinksInView();
+  look();
+  fireEvent.pointerOver(screen.getByText('Om'));
+  await vi.waitFor(() => expect(asked).toContain(OM));
+  expect(asked.filter((url) => url.includes('never-written'))).toEqual([]);
+});
