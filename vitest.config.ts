@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     css: { modules: { classNameStrategy: 'non-scoped' } },
     setupFiles: ['./vitest.setup.ts'],
+    pool: 'threads',
+    maxWorkers: 2,
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
     projects: [
       { extends: true, test: { name: 'dom', environment: 'happy-dom', include: dom } },
@@ -14,6 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          isolate: false,
           environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**', ...dom],

@@ -2,8 +2,8 @@ import type { Registry } from '@roe/shared/contract';
 import { canonicalPath } from '@roe/shared/contract/pattern';
 import { Hono } from 'hono';
 import { errorPage } from './error-page.ts';
-import type { Files } from './files.ts';
-import type { LiveSite } from './live-site.ts';
+import { type Files, isKnown } from './files.ts';
+import { type LiveSite, own } from './live-site.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface Dependencies {
@@ -40,17 +40,16 @@ export function createApp({ site, files, log }: Dependencies): Hono {
     problem(404, 'Not found', `There is no ${req.method} ${new URL(req.url).pathname} here.`),
   );
 
-  app.on(
-    ['POST', 'PUT', 'PATCH', 'DELETE'],
-    '*',
-    () => new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } }),
-  );
+  app.use(async ({ req }, next) => {
+    if (req.method === 'GET' || req.method === 'HEAD') return next();
+    return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
+  });
 
   app.get('/registry.json', ({ req }) => {
     const live = site();
     if (!live) return notFound();
-    const etag = `"${live.registry.revision}"`;
-    if (req.header('if-none-match') === etag)
+    const { etag } = live;
+    if (isKnown(etag, req.header('if-none-match') ?? null))
       return new Response(null, { status: 304, headers: { etag, ...revalidated } });
     return Response.json(live.registry, { headers: { etag, ...revalidated } });
   });
@@ -58,7 +57,9 @@ export function createApp({ site, files, log }: Dependencies): Hono {
   app.get('/shell/files/:file', ({ req }) => storeFile(req.raw, 'shell/files', req.param('file')));
   app.get('/sections/:id/files/:file', ({ req }) => {
     const id = req.param('id');
-    return site()?.registry.sections[id] ? storeFile(req.raw, `sections/${id}/files`, req.param('file')) : notFound();
+    return own(site()?.registry.sections ?? {}, id)
+      ? storeFile(req.raw, `sections/${id}/files`, req.param('file'))
+      : notFound();
   });
 
   app.get('/sections/:id/data/:code/*', async ({ req }) => {

@@ -43,7 +43,7 @@ export function openFiles(folder: string): Files {
       cache.set(file, bytes);
       return bytes;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      if (['ENOENT', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
       throw error;
     }
   }
@@ -84,5 +84,6 @@ function qualityOf(encoding: string, accepted: string): number {
   return Number(weight.find((value) => value !== undefined) ?? 1);
 }
 
-const isKnown = (etag: string, known: string | null): boolean =>
+/** Whether a client has this version already (RFC 9110, 13.1.2). */
+export const isKnown = (etag: string, known: string | null): boolean =>
   known?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false;

@@ -32,10 +32,11 @@ test('while nothing is shipped there is no site, and nothing is wrong', () => {
   expect(messages).toEqual([]);
 });
 
-test('the first ship is seen at once', () => {
-  const { site, publish } = follow();
+test('the first ship is seen within a second', () => {
+  const { site, publish, clock } = follow();
   site();
   publish();
+  clock.now = 1000;
   expect(site()?.registry.revision).toBe(1);
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { PageMap, Registry, SectionVersion } from '@roe/shared/contract';
@@ -16,6 +17,8 @@ export interface ComposedPage {
 /** One revision of the site. */
 export interface LiveSite {
   registry: Registry;
+  /** Hash of the registry's text. */
+  etag: string;
   pageAt(path: string): ComposedPage | undefined;
   /** File in the store of a root path, such as "/favicon.svg". */
   rootFile(path: string): string | undefined;
@@ -29,6 +32,10 @@ export interface LiveSite {
 
 const CHECK_INTERVAL = 1000;
 
+/** What a visitor names is looked up among our own entries, never among what every object has. */
+export const own = <T>(entries: Record<string, T>, name: string): T | undefined =>
+  Object.hasOwn(entries, name) ? entries[name] : undefined;
+
 /**
  * Follows the registry of a release store: looks at it at most once a second, keeps the last good one, refuses older ones.
  * @returns a function that gives the present revision, or undefined while nothing is shipped
@@ -40,30 +47,37 @@ export function followSite(
   const file = path.join(folder, 'registry.json');
   let live: LiveSite | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;
-  let seen = '';
+  let read = '';
+  let complaint = '';
 
   return () => {
-    if (now() - checkedAt < CHECK_INTERVAL && live) return live;
+    if (now() - checkedAt < CHECK_INTERVAL) return live;
     checkedAt = now();
     const stats = statSync(file, { throwIfNoEntry: false });
     const identity = stats ? `${stats.ino}-${stats.mtimeMs}-${stats.size}` : '';
-    if (!stats || identity === seen) return live;
-    seen = identity;
+    if (!stats || identity === read) return live;
     try {
-      const registry = parseJsonAt(registrySchema, readFileSync(file, 'utf8'), file);
+      const text = readFileSync(file, 'utf8');
+      const registry = parseJsonAt(registrySchema, text, file);
       if (live && registry.revision < live.registry.revision) {
-        log(`${file}: revision ${registry.revision} is older than ${live.registry.revision}, which stays live`);
-      } else live = openRevision(folder, registry);
+        throw new Error(`${file}: revision ${registry.revision} is older than ${live.registry.revision}`);
+      }
+      live = openRevision(folder, registry, createHash('sha256').update(text).digest('hex').slice(0, 20));
+      read = identity;
     } catch (error) {
-      log(
-        `${live ? `Revision ${live.registry.revision} stays live, because the new registry cannot be used.` : 'The registry cannot be used.'}\n${(error as Error).message}`,
-      );
+      // What is missing may still come, so it is tried again; it is said once.
+      const { message } = error as Error;
+      if (message !== complaint)
+        log(
+          `${live ? `Revision ${live.registry.revision} stays live, because the new registry cannot be used.` : 'The registry cannot be used.'}\n${message}`,
+        );
+      complaint = message;
     }
     return live;
   };
 }
 
-function openRevision(folder: string, registry: Registry): LiveSite {
+function openRevision(folder: string, registry: Registry, etag: string): LiveSite {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const sections = Object.values(registry.sections);
   const maps = new Map<string, PageMap>(
@@ -105,7 +119,7 @@ function openRevision(folder: string, registry: Registry): LiveSite {
   });
   const pageAt = (path: string): ComposedPage | undefined => {
     for (const map of maps.values()) {
-      const name = map.pages[path];
+      const name = own(map.pages, path);
       if (name) return composed(name, map);
     }
     return undefined;
@@ -117,12 +131,13 @@ function openRevision(folder: string, registry: Registry): LiveSite {
 
   return {
     registry,
+    etag: `"${etag}"`,
     pageAt,
     rootFile: (path) => rootFiles.get(path),
     dataFile(id, code, file) {
-      const release = registry.sections[id];
-      const version = release?.code === code ? release.version : release?.older[code];
-      const name = version && versionOf(id, version).files[`data/${file}`];
+      const release = own(registry.sections, id);
+      const version = release && (release.code === code ? release.version : own(release.older, code));
+      const name = version && own(versionOf(id, version).files, `data/${file}`);
       return name && `sections/${id}/files/${name}`;
     },
     redirectAt: firstMatch(({ redirects }) => redirects, fillPattern),

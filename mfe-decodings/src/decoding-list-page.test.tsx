@@ -20,7 +20,6 @@ const decoding = (title: string, excerpt: string, changes: Partial<DecodingSumma
   tags: ['hidden'],
   minutes: 4,
   isComingSoon: false,
-  isComingSoon: false,
   ...changes,
 });
 

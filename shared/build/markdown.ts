@@ -66,7 +66,8 @@ export function renderMarkdown(markdown: string): Text {
   return { html: processor.stringify(tree), passages: passagesOf(tree as Tree) };
 }
 
-const devanagari = /[\u0900-\u097F\u200C\u200D]+(?:[\s,;.()–—-]+[\u0900-\u097F\u200C\u200D]+)*/gu;
+const devanagari =
+  /[\u0900-\u097F][\u0900-\u097F\u200C\u200D]*(?:[\s,;.()–—-]+[\u0900-\u097F][\u0900-\u097F\u200C\u200D]*)*/gu;
 
 interface Node {
   type: string;

@@ -35,7 +35,7 @@ function sentence(place: string, issue: v.BaseIssue<unknown>): string {
   const where = field ? `${place}: field "${field}"` : place;
   if (issue.expected === 'never')
     return `${where}: expected no such field, received ${shown(issue.input)}. Is it misspelt?`;
-  if (issue.received === 'undefined') return `${where}: expected ${expectation(issue)}, but it is missing`;
+  if (issue.received === 'undefined') return `${where}: expected a value, but it is missing`;
   return `${where}: expected ${expectation(issue)}, received ${shown(issue.input)}`;
 }
 

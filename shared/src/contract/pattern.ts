@@ -14,10 +14,20 @@ export function matchPattern(pattern: string, path: string): Params | undefined 
   const params: Params = {};
   for (const [index, segment] of wanted.entries()) {
     const value = given[index] as string;
-    if (segment.startsWith(':') && value !== '') params[segment.slice(1)] = decodeURIComponent(value);
+    const plain = segment.startsWith(':') ? decoded(value) : undefined;
+    if (plain) params[segment.slice(1)] = plain;
     else if (segment !== value) return undefined;
   }
   return params;
+}
+
+/** The plain text of a path segment, or undefined where its escapes are broken. */
+export function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Puts parameters into a redirect's target, encoded. */
@@ -35,13 +45,8 @@ export function canonicalPath(path: string): string | undefined {
   if (segments.at(-1) === '') segments.pop();
   const canonical: string[] = [];
   for (const segment of segments) {
-    let plain: string;
-    try {
-      plain = decodeURIComponent(segment);
-    } catch {
-      return undefined;
-    }
-    if (plain === '' || plain === '.' || plain === '..' || /[/\\\0]/.test(plain)) return undefined;
+    const plain = decoded(segment);
+    if (!plain || plain === '.' || plain === '..' || /[/\\\0]/.test(plain)) return undefined;
     canonical.push(encodeURIComponent(plain));
   }
   return `/${canonical.join('/')}`;

@@ -8,11 +8,11 @@ import * as v from 'valibot';
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*$/, 'lower-case letters and digits, such as "decodings"'));
 const path = v.pipe(
   v.string(),
-  v.regex(/^\/(?:[^/?#\s]+(?:\/[^/?#\s]+)*)?$/, 'a path such as "/decodings", without a slash at its end'),
+  v.regex(/^\/(?:[!-"$-.0->@-~]+(?:\/[!-"$-.0->@-~]+)*)?$/, 'a path such as "/decodings", without a slash at its end'),
 );
 const href = v.pipe(
   v.string(),
-  v.regex(/^\/(?!\/)[^\s]*$/, 'a link inside the site, such as "/decodings?missing=:slug"'),
+  v.regex(/^\/(?!\/)[!-~]*$/, 'a link inside the site, such as "/decodings?missing=:slug"'),
 );
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/, '10 hexadecimal digits'));
 const fileName = v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'a file name without folders'));

@@ -7,10 +7,13 @@ const sheets = [
   { name: 'main.1.css', text: '.a{color:red}' },
   { name: 'section.1.css', text: '.b{color:blue}' },
 ];
-const scripts = [
-  { url: '/sections/chat/files/entry.1.js', integrity: 'sha384-entry' },
-  { url: '/shell/files/main.1.js', integrity: 'sha384-main' },
-];
+const scripts = {
+  section: [{ url: '/sections/chat/files/entry.1.js', integrity: 'sha384-entry' }],
+  frame: [
+    { url: '/shell/files/library.1.js', integrity: 'sha384-library' },
+    { url: '/shell/files/main.1.js', integrity: 'sha384-main' },
+  ],
+};
 const rendered = { head: '<title>Ask</title>', body: '<main id="main"><p>The text.</p></main>' };
 
 function factsWith(data: unknown): PageFacts {
@@ -83,12 +86,22 @@ test.each([null, 'text', 7, ['html']])('data that is %j stays as it is', (data) 
   expect(factsIn(pageWith(data)).page.data).toEqual(data);
 });
 
-test('scripts are inert, in their order, each with its hash and in a mode that lets the browser check it', () => {
-  const template = /<template id="scripts">(.*)<\/template>/.exec(pageWith({}))?.[1];
-  expect(template).toBe(
-    '<script src="/sections/chat/files/entry.1.js" integrity="sha384-entry" crossorigin="anonymous"></script>' +
-      '<script src="/shell/files/main.1.js" integrity="sha384-main" crossorigin="anonymous"></script>',
-  );
+test('scripts are inert, each with its hash and in a mode that lets the browser check it', () => {
+  const template = /<template id="scripts">(.*)<\/template>/.exec(pageWith({}))?.[1] ?? '';
+  const tags = [
+    ...template.matchAll(/<script src="([^"]+)" integrity="([^"]+)" crossorigin="anonymous"( async)?><\/script>/g),
+  ];
+  expect(tags.map(([tag]) => tag).join('')).toBe(template);
+  expect(tags.map(([, url, integrity]) => ({ url, integrity }))).toEqual([...scripts.section, ...scripts.frame]);
+});
+
+test("the frame's scripts keep their order, the section's wait for nobody", () => {
+  const modes = [...pageWith({}).matchAll(/<script src="\/(\w+)\/[^>]*?( async)?><\/script>/g)];
+  expect(modes.map(([, owner, mode]) => [owner, mode === ' async'])).toEqual([
+    ['sections', true],
+    ['shell', false],
+    ['shell', false],
+  ]);
 });
 
 test('the sheets stand in the head, in their order', () => {

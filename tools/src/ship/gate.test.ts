@@ -184,7 +184,9 @@ test('a link to a page that its section does not have is named, with the page th
 });
 
 test('a link to a redirected address is no fault, nor is one to a section that is not shipped yet', () => {
-  expect(faultsWith({}, '/chat', '/library')).toEqual([]);
+  const redirects = { '/chat': '/chatbot', '/chatbot/old': '/chatbot' };
+  const registry = registryOf(releaseOf('chat', { redirects }));
+  expect(faultsWith({ registry }, '/chat', '/chatbot/old', '/library')).toEqual([]);
 });
 
 test('a link to a place that the page does not have is named', () => {

@@ -1,5 +1,5 @@
 import type { Registry, SectionVersion, ShellVersion } from '@roe/shared/contract';
-import { canonicalPath, matchPattern } from '@roe/shared/contract/pattern';
+import { canonicalPath, decoded, matchPattern } from '@roe/shared/contract/pattern';
 import { pageFile } from '../compose/compose.ts';
 import type { Store } from '../store/store.ts';
 import { linksIn } from './links.ts';
@@ -152,7 +152,7 @@ function linkFaults(store: Store, candidate: Candidate): string[] {
         ? [`${from}: expected links to pages, received "${href}", which is none`]
         : [];
     }
-    return !anchor || textOf(file).includes(` id="${decodeURIComponent(anchor)}"`)
+    return !anchor || textOf(file).includes(` id="${decoded(anchor) ?? anchor}"`)
       ? []
       : [`${from}: expected a place on ${url}, received "#${anchor}", which is not there`];
   });

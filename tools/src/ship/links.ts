@@ -10,6 +10,6 @@ export function linksIn(url: string, html: string): Link[] {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   return Array.from(main.matchAll(/<a\b[^>]*?\bhref="(\/[^"]*|#[^"]*)"/g), ([, href = '']) => ({
     from: url,
-    href: href.startsWith('#') ? url + href : href.replaceAll('&amp;', '&'),
+    href: href.startsWith('#') ? url + href : href.replace(/&(?:amp|#x26|#38);/gi, '&'),
   }));
 }

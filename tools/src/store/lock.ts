@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -14,7 +14,7 @@ export async function withLock<T>(file: string, task: () => Promise<T>): Promise
   const deadline = Date.now() + PATIENCE;
   while (!acquire(file)) {
     const holder = holderOf(file);
-    if (holder !== undefined && !isAlive(holder)) rmSync(file, { force: true });
+    if (holder === undefined ? isStale(file) : !isAlive(holder)) rmSync(file, { force: true });
     else if (Date.now() > deadline)
       throw new Error(
         `${file}: process ${holder} is shipping for more than two minutes. End it, or delete the file if it is stuck.`,
@@ -38,6 +38,12 @@ function acquire(file: string): boolean {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   }
+}
+
+/** A lock is written at once; one that stays empty was left by a process that ended in between. */
+function isStale(file: string): boolean {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats !== undefined && Date.now() - stats.mtimeMs > 5000;
 }
 
 function holderOf(file: string): number | undefined {
