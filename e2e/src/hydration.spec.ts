@@ -62,7 +62,7 @@ for (const url of templates) {
 test('the page’s own files are all named in its HTML and fetched in one wave', async ({ page, site }) => {
   const html = await (await page.request.get(`${site.url}/decodings/seer-awakens`)).text();
   const named = Array.from(
-    html.matchAll(/<script src="([^"]+)" integrity="sha384-[^"]+" crossorigin="anonymous">/g),
+    html.matchAll(/<script src="([^"]+)" integrity="sha384-[^"]+" crossorigin="anonymous"(?: async)?>/g),
     ([, url]) => url,
   );
   const fetched: string[] = [];

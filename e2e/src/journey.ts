@@ -11,6 +11,8 @@ interface Own {
   ownSite: Running & { store: string };
   /** Messages of the console that a journey expects. All others fail it. */
   expected: RegExp;
+  /** Errors that nobody caught and that a journey expects. */
+  expectedErrors: RegExp;
   /** Fails the journey where the browser's console says anything that it does not expect. */
   watch: (page: Page) => void;
 }
@@ -33,7 +35,8 @@ export const test = base.extend<Own, Worker>({
     await server.stop();
   },
   expected: [/(?!)/, { option: true }],
-  watch: async ({ expected }, use) => {
+  expectedErrors: [/(?!)/, { option: true }],
+  watch: async ({ expected, expectedErrors }, use) => {
     const said: string[] = [];
     const thrown: string[] = [];
     await use((page) => {
@@ -42,7 +45,7 @@ export const test = base.extend<Own, Worker>({
       });
       page.on('pageerror', (error) => thrown.push(error.message));
     });
-    expect(thrown).toEqual([]);
+    expect(thrown.filter((text) => !expectedErrors.test(text))).toEqual([]);
     expect(said.filter((text) => !expected.test(text))).toEqual([]);
   },
   page: async ({ page, watch }, use) => {

@@ -1,35 +1,45 @@
-import { createServer, request } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  request,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy between the browser and the gateway, such as a cache that has gone bad. */
-export interface Proxy {
+/** What a bad line, a bad cache or a bad server does to one answer. */
+export type Fault = 'reset' | 'hang' | { delay: number } | { status: number } | { change: (body: string) => string };
+
+/** A proxy between the browser and the gateway. */
+export interface FaultyProxy {
   url: string;
-  /** Answers to these addresses get other bytes, under the same headers. */
-  tamperWith: RegExp | undefined;
+  /** Answers to addresses that match are treated so. */
+  fault: { at: RegExp; is: Fault } | undefined;
   close(): Promise<void>;
 }
 
 /** Starts a proxy in front of a gateway. */
-export async function startProxy(origin: string): Promise<Proxy> {
+export async function startProxy(origin: string): Promise<FaultyProxy> {
   const { hostname, port } = new URL(origin);
   const server = createServer((incoming, outgoing) => {
     const { url: path = '/', method, headers } = incoming;
-    const onward = request(
-      { hostname, port, path, method, headers: { ...headers, 'accept-encoding': 'identity' } },
-      (answer) => {
-        const isTampered = proxy.tamperWith?.test(path) ?? false;
-        const { 'content-length': _, ...kept } = answer.headers;
-        outgoing.writeHead(answer.statusCode ?? 502, isTampered ? kept : answer.headers);
-        if (isTampered) outgoing.end('globalThis.isTampered = true');
-        else answer.pipe(outgoing);
-      },
-    );
+    const fault = proxy.fault?.at.test(path) ? proxy.fault.is : undefined;
+    if (fault === 'reset') return void incoming.socket.destroy();
+    if (fault === 'hang') return;
+    const options = { hostname, port, path, method, headers: { ...headers, 'accept-encoding': 'identity' } };
+    const onward = request(options, (answer) => {
+      let body = '';
+      answer.setEncoding('latin1').on('data', (chunk) => {
+        body += chunk;
+      });
+      answer.on('end', () => send(outgoing, answer.statusCode ?? 502, answer.headers, body, fault));
+    });
     incoming.pipe(onward);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const proxy: Proxy = {
+  const proxy: FaultyProxy = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    tamperWith: undefined,
+    fault: undefined,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -37,4 +47,20 @@ export async function startProxy(origin: string): Promise<Proxy> {
       }),
   };
   return proxy;
+}
+
+function send(
+  outgoing: ServerResponse,
+  status: number,
+  { 'content-length': _, etag: __, ...headers }: IncomingHttpHeaders,
+  body: string,
+  fault: Exclude<Fault, string> | undefined,
+): void {
+  const changed = fault && 'change' in fault ? fault.change(body) : body;
+  const answer = () => {
+    outgoing.writeHead(fault && 'status' in fault ? fault.status : status, headers as OutgoingHttpHeaders);
+    outgoing.end(changed, 'latin1');
+  };
+  if (fault && 'delay' in fault) setTimeout(answer, fault.delay);
+  else answer();
 }

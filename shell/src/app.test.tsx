@@ -1,7 +1,7 @@
 import { act, fireEvent, type RenderOptions, render, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { deferred, failing, openSite, press, quiet, releaseOf, SITE } from './site-fixture.tsx';
+import { deferred, documentOf, failing, openSite, press, quiet, releaseOf, SITE } from './site-fixture.tsx';
 
 const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
 vi.mock('./federation.ts', () => ({ loadSection }));
@@ -31,7 +31,12 @@ async function openBrowser(
   const start = (kept?: string, options?: RenderOptions) =>
     act(async () =>
       render(
-        <App nav={nav} site={SITE} renderedPath="/decodings" {...(kept === undefined ? {} : { kept })} />,
+        <App
+          nav={nav}
+          site={SITE}
+          renderedPath="/decodings"
+          {...(kept === undefined ? {} : { kept: { html: kept, document: documentOf('/decodings', 'Decodings') } })}
+        />,
         options,
       ),
     );

@@ -1,4 +1,4 @@
-import type { NavEntry } from '@roe/shared/contract';
+import type { NavEntry, PageDocument } from '@roe/shared/contract';
 import { announce } from '@roe/shared/frame';
 import { restoreFromDevice } from '@roe/shared/state/device';
 import { usePreferences } from '@roe/shared/state/preferences';
@@ -9,6 +9,7 @@ import { forgetFailures } from './failures.ts';
 import { Frame } from './frame.tsx';
 import { KeptPage } from './kept-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { PageHead } from './page-head.tsx';
 import { pathOf } from './path.ts';
 import { arriveAt, keepPlaces, leave } from './places.ts';
 import { prefetchLinksInView } from './prefetch.ts';
@@ -22,8 +23,8 @@ interface Props {
   site: string;
   /** Path that the HTML was rendered for. The first render is made for it too, without a query: the two must be equal. */
   renderedPath: string;
-  /** HTML of the page where its section could not be loaded. */
-  kept?: string;
+  /** The page's text, and what it is, where its section could not be loaded. */
+  kept?: { html: string; document: PageDocument };
 }
 
 /**
@@ -49,16 +50,20 @@ export function App({ nav, site, renderedPath, kept }: Props) {
       if (pathOf(location) === pathOf(current.current)) return show();
       leave(current.current);
       forgetFailures(pathOf(location));
-      startTransition(show);
+      startTransition(() => {
+        show();
+        setKeptPath(undefined);
+      });
     });
   }, [renderedPath]);
 
   useLayoutEffect(() => {
-    const isNewPage = pathOf(current.current) !== pathOf(shown.location);
+    const before = current.current;
     current.current = shown.location;
-    if (!isNewPage) return;
-    arriveAt(shown.location, shown.action);
-    announce(document.title);
+    if (pathOf(before) !== pathOf(shown.location)) {
+      arriveAt(shown.location, shown.action);
+      announce(document.title);
+    } else if (shown.location.hash && shown.location.key !== before.key) arriveAt(shown.location, shown.action);
   }, [shown]);
 
   useEffect(keepPlaces, []);
@@ -70,7 +75,10 @@ export function App({ nav, site, renderedPath, kept }: Props) {
     <Router navigator={history} location={shown.location} navigationType={shown.action}>
       <Frame nav={nav} isPending={isPending}>
         {kept !== undefined && keptPath === path ? (
-          <KeptPage html={kept} path={path} onLoaded={() => setKeptPath(undefined)} />
+          <>
+            <PageHead document={kept.document} site={site} />
+            <KeptPage html={kept.html} path={path} onLoaded={() => setKeptPath(undefined)} />
+          </>
         ) : (
           <SectionHost site={site} notFound={<NotFoundPage />} />
         )}

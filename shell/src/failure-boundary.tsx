@@ -1,8 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import styles from './failure.module.css';
 import { forgetFailures } from './failures.ts';
+import { KeptText } from './kept-page.tsx';
 import { MissingPage } from './pages.ts';
 import { pathOf } from './path.ts';
+import { prerenderedAt } from './prerendered.ts';
 
 /** Address that this document was loaded for: asking the gateway again would give the same answer. */
 const documentPath = typeof location === 'undefined' ? '' : pathOf(location);
@@ -43,6 +45,8 @@ export class FailureBoundary extends Component<Props, State> {
     if (error instanceof MissingPage) {
       return this.props.path === documentPath ? this.props.notFound : <p role="status">Loading…</p>;
     }
+    const text = prerenderedAt(this.props.path);
+    if (text !== undefined) return <KeptText html={text} onRetry={this.retry} />;
     return (
       <div role="alert" className={styles['failure']}>
         <h1>This part of the site could not be loaded</h1>

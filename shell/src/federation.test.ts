@@ -5,13 +5,18 @@ import { releaseOf } from './site-fixture.tsx';
 const section: Section = { routes: [{ path: '/x' }] };
 
 /** What a section's entry script leaves behind: a container in the format of Module Federation. */
-const containerOf = (exported: unknown) => ({ init() {}, get: async () => () => exported });
+interface Container {
+  init(): void;
+  get(): Promise<() => unknown>;
+}
+
+const containerOf = (exported: unknown): Container => ({ init() {}, get: async () => () => exported });
 
 /**
  * The frame's border to the sections, in a browser where the entry script of one section leaves this container behind, or fails.
  * The runtime remembers sections by their names, so every test has one of its own.
  */
-async function openBorder(id: string, container?: ReturnType<typeof containerOf>) {
+async function openBorder(id: string, container?: Container) {
   vi.resetModules();
   vi.stubGlobal('SINGLETONS', { react: '19.0.0' });
   vi.stubGlobal('CONTRACT', '1.4.0');
@@ -77,6 +82,16 @@ test('after a failure all files of the section are fetched anew, past what cache
     [pin.entry.url, { cache: 'reload', integrity: pin.entry.integrity }],
     [style.url, { cache: 'reload', integrity: style.integrity }],
   ]);
+  expect(scripts).toHaveLength(2);
+  vi.spyOn(console, 'warn').mockClear(); // the runtime warns of every retry
+});
+
+test('a section whose code threw is run anew, and not taken from what the runtime remembers', async () => {
+  const broken = { init() {}, get: () => Promise.reject(new Error('a chunk is missing')) };
+  const { loadSection, pin, script, scripts } = await openBorder('saved', broken);
+  await expect(loadSection(pin)).rejects.toThrow('a chunk is missing');
+  script.leaves = containerOf({ default: section });
+  expect(await loadSection(pin, true)).toBe(section);
   expect(scripts).toHaveLength(2);
   vi.spyOn(console, 'warn').mockClear(); // the runtime warns of every retry
 });

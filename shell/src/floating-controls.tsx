@@ -12,10 +12,10 @@ export function FloatingControls() {
     <div className={styles['controls']}>
       <ScrollToTop />
       <AudioToggle />
-      <button type="button" popoverTarget="layers">
+      <button type="button" popoverTarget="layers-dialog">
         Three-Layer Model
       </button>
-      <LayersDialog id="layers" />
+      <LayersDialog id="layers-dialog" />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { NavEntry } from '@roe/shared/contract';
 import { useAnnouncement } from '@roe/shared/frame';
 import { deviceTroubleSeen, useDeviceTrouble } from '@roe/shared/state/device';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { FloatingControls } from './floating-controls.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
@@ -23,7 +24,14 @@ export function Frame({ nav, isPending = false, children }: Props) {
       </a>
       <Header nav={nav} />
       {isPending && <WaitingNotice />}
-      <main id="main" className={styles['main']} tabIndex={-1} aria-busy={isPending || undefined}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by key is clicked too */}
+      <main
+        id="main"
+        className={styles['main']}
+        tabIndex={-1}
+        aria-busy={isPending || undefined}
+        onClick={followTextLink(useNavigate())}
+      >
         {children}
       </main>
       <Footer nav={nav} />
@@ -34,6 +42,17 @@ export function Frame({ nav, isPending = false, children }: Props) {
     </>
   );
 }
+
+/** Links inside a text are plain HTML: a plain click on one changes the page within the document, as on any other. */
+const followTextLink = (navigate: NavigateFunction) => (event: MouseEvent) => {
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-page-html] a[href]') : null;
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const isFile = /\.\w+$/.test(link?.pathname ?? '');
+  if (!link || !isPlain || isFile || event.defaultPrevented || link.origin !== location.origin || link.target) return;
+  event.preventDefault();
+  navigate(link.pathname + link.search + link.hash);
+};
 
 const PATIENCE = 3000;
 

@@ -20,11 +20,24 @@ export function KeptPage({ html, path, onLoaded }: { html: string; path: string;
     }
   }
 
+  return <KeptText html={html} isTrying={isTrying} onRetry={retry} />;
+}
+
+/** The text of a prerendered page, under a notice that the rest of it is missing. */
+export function KeptText({
+  html,
+  isTrying = false,
+  onRetry,
+}: {
+  html: string;
+  isTrying?: boolean;
+  onRetry: () => void;
+}) {
   return (
     <>
       <div role="alert" className={styles['notice']}>
         <p>The interactive part of this page could not be loaded. The text is all here.</p>
-        <button type="button" disabled={isTrying} onClick={retry}>
+        <button type="button" disabled={isTrying} onClick={onRetry}>
           Try again
         </button>
       </div>

@@ -2,7 +2,7 @@ import { shortcutsToggled, usePreferences } from '@roe/shared/state/preferences'
 import { useEffect } from 'react';
 import styles from './dialog.module.css';
 
-const ID = 'keyboard';
+const ID = 'keyboard-dialog';
 
 const keys = [
   ['?', 'Show or hide this help'],
@@ -28,8 +28,8 @@ export function KeyboardHelp() {
   }, [hasShortcuts]);
 
   return (
-    <dialog className={styles['dialog']} id={ID} popover="auto" aria-labelledby="keyboard-title">
-      <h2 id="keyboard-title">Keyboard</h2>
+    <dialog className={styles['dialog']} id={ID} popover="auto" aria-labelledby="keyboard-dialog-title">
+      <h2 id="keyboard-dialog-title">Keyboard</h2>
       <dl className={styles['keys']}>
         {keys.map(([key, what]) => (
           <div key={key}>

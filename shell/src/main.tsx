@@ -7,16 +7,32 @@ import { seedStandIn } from './missing-page.ts';
 import { seedPage } from './pages.ts';
 import { pathOf } from './path.ts';
 import { prefetchOnIntent } from './prefetch.ts';
+import { keepPrerendered } from './prerendered.ts';
 import { loadCode, pinSection } from './releases.ts';
 
-const facts = JSON.parse(document.getElementById('page')?.textContent ?? '') as PageFacts;
+const facts = JSON.parse(document.querySelector('script#page')?.textContent ?? '') as PageFacts;
 const root = document.getElementById('root') as HTMLElement;
+
+const PAGE_HEAD = 'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"]';
 
 /** The page's data, with the text that its JSON leaves out because it stands in the document. */
 function adoptedPage({ document: facts, data }: Page): Page {
   const text = document.querySelector('[data-page-html]');
   return { document: facts, data: text && typeof data === 'object' ? { ...data, html: text.innerHTML } : data };
 }
+
+/** Resolves when the scripts of the page's section, which the HTML names, have come or failed. */
+const sectionScripts = (): Promise<unknown> =>
+  Promise.all(
+    Array.from(document.head.querySelectorAll<HTMLScriptElement & { done?: 1 }>('script[async]'), (script) =>
+      script.done
+        ? undefined
+        : new Promise((resolve) => {
+            script.addEventListener('load', resolve);
+            script.addEventListener('error', resolve);
+          }),
+    ),
+  );
 
 async function start(): Promise<void> {
   const { nav, site, pin, page, isMissing } = facts;
@@ -25,11 +41,15 @@ async function start(): Promise<void> {
   seedPage(pin, url, adoptedPage(page));
   if (isMissing) seedStandIn({ pin, path: url }, pathOf(location));
   const app = { nav, site, renderedPath: isMissing ? pathOf(location) : url };
+  const text = document.querySelector('main')?.innerHTML ?? '';
+  keepPrerendered(app.renderedPath, text);
   try {
-    await loadCode(pin);
+    await loadCode(pin, sectionScripts());
     hydrateRoot(root, <App {...app} />);
   } catch {
-    createRoot(root).render(<App {...app} kept={document.querySelector('main')?.innerHTML ?? ''} />);
+    // What React wrote into the head while prerendering it does not take over without hydrating.
+    for (const element of document.head.querySelectorAll(PAGE_HEAD)) element.remove();
+    createRoot(root).render(<App {...app} kept={{ html: text, document: page.document }} />);
   }
   prefetchOnIntent();
   replayClicks();
@@ -37,7 +57,7 @@ async function start(): Promise<void> {
 
 /** Clicks that came before there was anybody to answer them; the page's starter kept them. */
 function replayClicks(): void {
-  const starter = document.getElementById('scripts') as { early?: () => HTMLElement[] } | null;
+  const starter = document.querySelector('template#scripts') as (Element & { early?: () => HTMLElement[] }) | null;
   const clicked = starter?.early?.() ?? [];
   requestAnimationFrame(() => {
     for (const control of clicked) control.click();

@@ -13,7 +13,7 @@ const urlOf = (pin: Pin, path: string): string => pin.data + dataFileOf(path);
 /** Starts or joins the load of a page's JSON. A failure stays until `forgetFailedPage`, so that React does not load in a loop. */
 export function loadPage(pin: Pin, path: string): Promise<Page> {
   const url = urlOf(pin, path);
-  return pages.get(url) ?? keep(url, settled(fetchPage(url)));
+  return keep(url, pages.get(url) ?? settled(fetchPage(url)));
 }
 
 /** Gives a page without loading it: the one that the HTML came with. */
@@ -25,9 +25,10 @@ export function forgetFailedPage(pin: Pin, path: string): void {
 }
 
 function keep(url: string, page: Promise<Page>): Promise<Page> {
+  pages.delete(url);
+  pages.set(url, page); // the last asked for stands last
   const [oldest] = pages.keys();
-  if (pages.size >= KEPT && oldest !== undefined) pages.delete(oldest);
-  pages.set(url, page);
+  if (pages.size > KEPT && oldest !== undefined) pages.delete(oldest);
   return page;
 }
 

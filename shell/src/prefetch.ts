@@ -27,12 +27,13 @@ function prefetchLink(target: EventTarget | null): void {
   prefetch(path).catch(() => asked.delete(path)); // the page itself will tell what is wrong
 }
 
-/** Pointing at, touching or focusing a link loads its page. */
+/** Pointing at, touching or focusing a link loads its page, unless the visitor saves data. */
 export function prefetchOnIntent(): void {
+  whenIdle(() => loadRegistry().catch(() => {}));
+  if (savesData) return;
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(type, (event) => prefetchLink(event.target), { passive: true });
   }
-  whenIdle(() => loadRegistry().catch(() => {}));
 }
 
 /** So does seeing it in the page's own text, unless the visitor saves data. Returns the way to stop. */

@@ -48,11 +48,19 @@ async function fetchRegistry(): Promise<Registry> {
   return current;
 }
 
-/** Code of a section, loaded once a tab. A failure stays until `forgetFailedRelease`, so that React does not load in a loop. */
-export function loadCode(pin: Pin): Promise<Section> {
+/**
+ * Code of a section, loaded once a tab. A failure stays until `forgetFailedRelease`, so that React does not load in a loop.
+ * @param ready is waited for first: files of the section that are on their way already
+ */
+export function loadCode(pin: Pin, ready: Promise<unknown> = Promise.resolve()): Promise<Section> {
   let section = code.get(pin.id);
   if (!section) {
-    section = settled(inTime(loadSection(pin, retried.delete(pin.id)), pin.id));
+    section = settled(
+      inTime(
+        ready.then(() => loadSection(pin, retried.delete(pin.id))),
+        pin.id,
+      ),
+    );
     code.set(pin.id, section);
   }
   return section;

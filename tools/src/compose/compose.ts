@@ -75,7 +75,7 @@ export async function composeSection(store: Store, draft: Draft, id: string): Pr
     name: path.posix.basename(url),
     text: store.read(url),
   }));
-  const scripts = [version.entry, ...version.js, ...shell.js];
+  const scripts = { section: [version.entry, ...version.js], frame: shell.js };
   const frame = { site: draft.site, shell: shell.version, nav: navOf(draft), pin: pinOf(release) };
   const frameHash = shortHash(
     composer,

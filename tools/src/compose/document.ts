@@ -15,10 +15,10 @@ const FIRST = `self.trustedTypes?.createPolicy('default',{createHTML:s=>s,create
 
 /**
  * Last script: starts the others when the page has loaded, at the visitor's first move, or after 4 s, so that they never
- * compete with what is being read. Moved nodes run; their order is kept by `async = false`. Clicks on controls that need
- * the others are kept on the template until then.
+ * compete with what is being read. Moved nodes run; the frame's keep their order by `async = false`, the section's wait for
+ * nobody and say when they are `done`. Clicks on controls that need the others are kept on the template until then.
  */
-const START = `(d=>{let t=d.getElementById('scripts'),c=[],k=v=>{(v=v.target.closest('[data-early]'))&&c.push(v)},e=['pointerover','pointerdown','keydown','focusin'],go=()=>{if(!t)return;for(const s of t.content.children)s.async=!1;d.head.append(t.content);t=0;e.forEach(n=>removeEventListener(n,go))};e.forEach(n=>addEventListener(n,go,{passive:!0}));addEventListener('load',()=>setTimeout(go));setTimeout(go,4e3);addEventListener('click',k);t.early=()=>(removeEventListener('click',k),c)})(document)`;
+const START = `(d=>{let t=d.querySelector('template#scripts'),c=[],k=v=>{(v=v.target.closest('[data-early]'))&&c.push(v)},e=['pointerover','pointerdown','keydown','focusin'],go=()=>{if(!t)return;for(const s of t.content.children)s.async=s.hasAttribute('async'),s.onload=s.onerror=()=>s.done=1;d.head.append(t.content);t=0;e.forEach(n=>removeEventListener(n,go))};e.forEach(n=>addEventListener(n,go,{passive:!0}));addEventListener('load',()=>setTimeout(go));setTimeout(go,4e3);addEventListener('click',k);t.early=()=>(removeEventListener('click',k),c)})(document)`;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -46,12 +46,15 @@ export function documentOf(
   facts: PageFacts,
   rendered: { head: string; body: string },
   sheets: Sheet[],
-  scripts: Asset[],
+  scripts: { section: Asset[]; frame: Asset[] },
 ): string {
   const styles = sheets.map(({ name, text }) => `<style data-href="${name}">${text}</style>`).join('');
-  const tags = scripts
-    .map(({ url, integrity }) => `<script src="${url}" integrity="${integrity}" crossorigin="anonymous"></script>`)
-    .join('');
+  const tag = ({ url, integrity }: Asset, mode = '') =>
+    `<script src="${url}" integrity="${integrity}" crossorigin="anonymous"${mode}></script>`;
+  const tags = [
+    ...scripts.section.map((asset) => tag(asset, ' async')),
+    ...scripts.frame.map((asset) => tag(asset)),
+  ].join('');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${rendered.head}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script>${FIRST}</script>${styles}</head>
 <body><div id="root">${rendered.body}</div><script type="application/json" id="page">${inert(withoutText(facts))}</script><template id="scripts">${tags}</template><script>${START}</script></body></html>

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test, title } from './journey.ts';
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+
+test('the header is opaque once the page is scrolled by more than 20 px', async ({ page, site }) => {
+  await open(page, `${site.url}/about`);
+  const background = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
+  await scrollTo(page, 0);
+  await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+  await scrollTo(page, 21);
+  await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('Scroll to Top comes after 300 px, and leads to the heading', async ({ page, site }) => {
+  await open(page, `${site.url}/about`);
+  const button = page.getByRole('button', { name: 'Scroll to Top' });
+  await scrollTo(page, 300);
+  await expect(button).toBeHidden();
+  await scrollTo(page, 301);
+  await button.click();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+test('the model opens in a dialog before any script, and gives the focus back', async ({ page, site }) => {
+  await page.route('**/*.js', () => {}); // never comes
+  await page.goto(`${site.url}/decodings`, { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Three-Layer Model' });
+  const dialog = page.getByRole('dialog', { name: 'The Three Layers of Reality' });
+  await button.click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close Model' }).click();
+  await expect(dialog).toBeHidden();
+  await button.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a click on the audio button before the scripts are there is answered when they are', async ({ page, site }) => {
+  let letScriptsRun = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letScriptsRun = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/audio`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Mute Audio' }).click();
+  letScriptsRun();
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Enable Audio' })).toBeVisible();
+  await expect(page.getByText('Sound is muted for the whole site.')).toBeVisible();
+});
+
+test('a choice lasts on the device, and another tab follows it', async ({ page, site, context, watch }) => {
+  await open(page, `${site.url}/audio`);
+  const other = await context.newPage();
+  watch(other);
+  await open(other, `${site.url}/audio`);
+  await page.getByRole('button', { name: 'Mute Audio' }).click();
+  await expect(other.getByText('Sound is muted for the whole site.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Sound is muted for the whole site.')).toBeVisible();
+});
+
+test('a broken value on the device is set aside and said once; the site works', async ({ page, site }) => {
+  await page.goto(`${site.url}/licences`);
+  await page.evaluate(() => localStorage.setItem('preferences', '{"state":'));
+  await open(page, `${site.url}/audio`);
+  const notice = page.getByText('could not be read. It is set aside');
+  await expect(notice).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('preferences.unreadable'))).toBe('{"state":');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Mute Audio' }).click();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText('Sound is muted for the whole site.')).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('a new page has the focus on its heading and is announced once', async ({ page, site }) => {
+  await open(page, site.url);
+  const said = await page.locator('[aria-live="polite"]').elementHandle();
+  await page.evaluate((region) => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver(() => heard.push(region?.textContent ?? '')).observe(region as Node, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  }, said);
+  await mainMenu(page).getByRole('link', { name: 'Library' }).click();
+  await expect(title(page)).toBeFocused();
+  await expect(page).toHaveTitle('Seer’s Library · ROE');
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual(['Seer’s Library · ROE']);
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expected: /404/ });
+
+  test('is a 404 that shows About, names the address and what is near it', async ({ page, site }) => {
+    const response = await page.goto(`${site.url}/decoding/the-seer-awaken/x`);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(title(page)).toHaveText('About ROE');
+    await hydrated(page);
+    await page.goto(`${site.url}/seer-awaken`);
+    await expect(page.getByRole('status').filter({ hasText: 'There is no page at' })).toContainText('/seer-awaken');
+    await page.getByRole('link', { name: 'The Seer Awakens' }).click();
+    await expect(title(page)).toHaveText('The Seer Awakens');
+    await expect(page).toHaveTitle('The Seer Awakens · ROE');
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  });
+});
+
+test('the frame’s page for an unknown address is the same when a link leads there', async ({ page, site }) => {
+  await open(page, `${site.url}/contact`);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/nowhere-at-all');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('status').filter({ hasText: 'There is no page at' })).toContainText('/nowhere-at-all');
+  await expect(title(page)).toHaveText('About ROE');
+  await expect(page).toHaveTitle('Page not found · ROE');
+});
+
+test('? shows the keys, / opens the search, and both can be switched off', async ({ page, site }) => {
+  await open(page, `${site.url}/library`);
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard' });
+  await expect(help).toBeVisible();
+  await help.getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(help).toBeHidden();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press('/');
+  const box = page.getByPlaceholder('Search decodings, topics, or wisdom...');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('who?');
+  await expect(box).toHaveValue('who?');
+  await expect(help).toBeHidden();
+});
+
+test('?seams says of each part where it comes from', async ({ page, site }) => {
+  await open(page, `${site.url}/decodings/seer-awakens?seams`);
+  await expect(
+    page.getByText(/^decodings 1\.0\.0-\w{10}, shipped \d{4}-.* UTC, [\d.]+ kB, prerendered$/),
+  ).toBeVisible();
+  await expect(page.getByText(/^shell 1\.0\.0-\w{10}, revision \d+$/)).toBeAttached();
+  await open(page, `${site.url}/library`);
+  await page.getByRole('link', { name: 'Seams' }).click();
+  await expect(page.getByText(/^library 1\.0\.0-/)).toBeVisible();
+});
+
+test('controls are at least 24 px large, and no focus is hidden under the header', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, `${site.url}/decodings/three-layer-model`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const small = await page
+    .locator('#root > header :is(a, button), #root > footer a, #root > div button')
+    .evaluateAll((all) =>
+      all
+        .filter((element) => (element as HTMLElement).checkVisibility())
+        .map((element) => ({ text: element.textContent, ...element.getBoundingClientRect().toJSON() }))
+        .filter(({ width, height }) => width < 24 || height < 24)
+        .map(({ text }) => text),
+    );
+  expect(small).toEqual([]);
+  await page.keyboard.press('Escape');
+  const links = page.getByRole('article').getByRole('link');
+  for (const link of await links.all()) {
+    await link.focus();
+    const top = await link.evaluate((element) => element.getBoundingClientRect().top);
+    const edge = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+    expect(top).toBeGreaterThanOrEqual(edge);
+  }
+});
+
+test('nothing is loaded ahead for a visitor who saves data', async ({ page, site }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await open(page, `${site.url}/decodings`);
+  await mainMenu(page).getByRole('link', { name: 'Glossary' }).hover();
+  await page.getByRole('link', { name: 'The Seer Awakens' }).hover();
+  await page.getByRole('button', { name: 'Mute Audio' }).click();
+  await expect(page.getByRole('button', { name: 'Enable Audio' })).toBeVisible();
+  expect(fetched.filter((path) => path.includes('/data/') || path.includes('library'))).toEqual([]);
+});
+
+test('a hundred navigations across sections leave the heap as it was', async ({ page, site }) => {
+  await open(page, site.url);
+  const client = await page.context().newCDPSession(page);
+  const heap = async () => {
+    await client.send('HeapProfiler.collectGarbage');
+    return (await client.send('Runtime.getHeapUsage')).usedSize / 1e6;
+  };
+  const round = async () => {
+    for (const name of [
+      'Decodings',
+      'Audio',
+      'Chat',
+      'Library',
+      'Glossary',
+      'About',
+      'Contact',
+      'Real World',
+      'Home',
+    ]) {
+      const link = mainMenu(page).getByRole('link', { name, exact: true });
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+    }
+  };
+  await round();
+  const before = await heap();
+  for (let rounds = 0; rounds < 11; rounds++) await round();
+  expect((await heap()) - before).toBeLessThan(3);
+});
