@@ -75,3 +75,18 @@ test('old and slashed addresses lead to the one address, with their query', asyn
     expect([response.status(), response.headers()['location']]).toEqual([308, to]);
   }
 });
+
+test('the site’s own files can be installed from, searched with, and are named by every page', async ({
+  request,
+  site,
+}) => {
+  const page = await (await request.get(`${site.url}/audio`)).text();
+  for (const file of ['/site.webmanifest', '/opensearch.xml', '/favicon.svg']) {
+    expect(page).toContain(`href="${file}"`);
+    expect((await request.get(site.url + file)).status()).toBe(200);
+  }
+  expect(await (await request.get(`${site.url}/site.webmanifest`)).json()).toMatchObject({ short_name: 'ROE' });
+  const search = await (await request.get(`${site.url}/opensearch.xml`)).text();
+  expect(search).toContain('template="http://127.0.0.1:4100/decodings?search={searchTerms}"');
+  expect(page.match(/<meta name="theme-color"/g)).toHaveLength(2);
+});

@@ -13,6 +13,7 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
+  '.xml': 'application/xml; charset=utf-8',
 };
 
 const encodings = { br: '.br', gzip: '.gz' } as const;

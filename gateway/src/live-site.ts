@@ -93,7 +93,7 @@ function openRevision(folder: string, registry: Registry, etag: string): LiveSit
     versions.set(file, known);
     return known;
   };
-  const rootFiles = new Map<string, string>();
+  const rootFiles = new Map(Object.entries(registry.files).map(([root, name]) => [root, `site/files/${name}`]));
   for (const { id, version } of sections) {
     const { facts, files } = versionOf(id, version);
     for (const root of facts.files) rootFiles.set(root, `sections/${id}/files/${files[root]}`);

@@ -127,6 +127,7 @@ export function makeStore(): StoreFixture {
       revision: 1,
       site: 'https://roe.example',
       shell: { version: '1.0.0-shell', contract: '1.0.0' },
+      files: {},
       sections: { decodings: release },
       ...changes,
     };

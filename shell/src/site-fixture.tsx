@@ -95,6 +95,7 @@ export async function openSite(loadSection: ReturnType<typeof vi.fn>) {
     revision: 1,
     site: SITE,
     shell: { version: '1.0.0-x', contract: '1.0.0' },
+    files: {},
     sections: { decodings: releaseOf('decodings'), audio: releaseOf('audio') },
   };
   const answers: Record<string, Answer> = { '/registry.json': registry };

@@ -109,6 +109,7 @@ test('a rule for unknown addresses is a redirect or a page, never half of each',
 test('a registry names its origin without a slash and counts its revisions from 1', () => {
   const registry = {
     revision: 1,
+    files: {},
     site: 'https://roe.example',
     shell: { version: '1.0.0-ab', contract: '1.0.0' },
     sections: {},

@@ -117,6 +117,8 @@ export const registrySchema = v.strictObject({
   /** Origin of the public site, without a slash at its end. */
   site: v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'an origin such as "https://example.org"')),
   shell: shellReleaseSchema,
+  /** Files of the site as a whole: root path → file. */
+  files: v.record(path, fileName),
   sections: v.record(id, sectionReleaseSchema),
 });
 

@@ -23,7 +23,7 @@ const PAGE_QUALITY = 6;
 export const composer = hashOfInputs([import.meta.dirname]);
 
 /** A registry that is being made: its sections have no pages yet where they are not composed. */
-export interface Draft extends Omit<Registry, 'revision' | 'sections'> {
+export interface Draft extends Pick<Registry, 'site' | 'shell'> {
   sections: Record<string, Omit<SectionRelease, 'pages'>>;
 }
 

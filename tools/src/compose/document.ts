@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Asset, PageFacts } from '@roe/shared/contract';
+import { grounds } from './grounds.ts';
 
 /** A sheet as it is inlined. `name` is how Rspack's chunk loader calls it, so that it does not link it again. */
 export interface Sheet {
@@ -19,6 +20,9 @@ const FIRST = `self.trustedTypes?.createPolicy('default',{createHTML:s=>s,create
  * nobody and say when they are `done`. Clicks on controls that need the others are kept on the template until then.
  */
 const START = `(d=>{let t=d.querySelector('template#scripts'),c=[],k=v=>{(v=v.target.closest('[data-early]'))&&c.push(v)},e=['pointerover','pointerdown','keydown','focusin'],go=()=>{if(!t)return;for(const s of t.content.children)s.async=s.hasAttribute('async'),s.onload=s.onerror=()=>s.done=1;d.head.append(t.content);t=0;e.forEach(n=>removeEventListener(n,go))};e.forEach(n=>addEventListener(n,go,{passive:!0}));addEventListener('load',()=>setTimeout(go));setTimeout(go,4e3);addEventListener('click',k);t.early=()=>(removeEventListener('click',k),c)})(document)`;
+
+/** What every page says of the site as a whole. */
+const ABOUT_SITE = `<meta name="theme-color" content="${grounds.night}" media="(prefers-color-scheme: dark)"><meta name="theme-color" content="${grounds.day}" media="(prefers-color-scheme: light)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest"><link rel="search" href="/opensearch.xml" type="application/opensearchdescription+xml" title="ROE">`;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -56,7 +60,7 @@ export function documentOf(
     ...scripts.frame.map((asset) => tag(asset)),
   ].join('');
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${rendered.head}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script>${FIRST}</script>${styles}</head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${rendered.head}${ABOUT_SITE}<script>${FIRST}</script>${styles}</head>
 <body><div id="root">${rendered.body}</div><script type="application/json" id="page">${inert(withoutText(facts))}</script><template id="scripts">${tags}</template><script>${START}</script></body></html>
 `;
 }

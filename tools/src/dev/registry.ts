@@ -43,6 +43,7 @@ export function developmentRegistry(
     revision: 1,
     site,
     shell: { version: 'development', contract: contractVersion },
+    files: {},
     sections: {
       ...shipped?.sections,
       ...Object.fromEntries(Object.entries(origins).map(([id, origin]) => [id, developed(id, origin)])),

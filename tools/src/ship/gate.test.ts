@@ -69,6 +69,7 @@ function faultsWith(changes: Partial<Candidate> = {}, ...hrefs: string[]): strin
     registry: {
       site: 'https://roe.example',
       shell: { version: '1.0.0-x', contract: '1.0.0' },
+      files: {},
       sections: { chat: releaseOf('chat') },
     },
     shell: { version: '1.0.0-x', contract: '1.0.0', js: [], css: [], server: 'x.cjs', provides: { react: '19.0.0' } },
@@ -86,6 +87,7 @@ function faultsWith(changes: Partial<Candidate> = {}, ...hrefs: string[]): strin
 const registryOf = (...releases: SectionRelease[]): Candidate['registry'] => ({
   site: 'https://roe.example',
   shell: { version: '1.0.0-x', contract: '1.0.0' },
+  files: {},
   sections: Object.fromEntries(releases.map((release) => [release.id, release])),
 });
 

@@ -4,6 +4,7 @@ import { userInfo } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import type { PageMap, Registry, SectionRelease, SectionVersion, ShellVersion } from '@roe/shared/contract';
 import { composeSection, type Draft, navOf, readSectionVersion, readShellVersion } from '../compose/compose.ts';
+import { addSiteFiles } from '../compose/site-files.ts';
 import { withLock } from '../store/lock.ts';
 import type { Store } from '../store/store.ts';
 import { root } from '../workspace.ts';
@@ -86,7 +87,7 @@ function release(
     const live = store.registry();
     const { draft, versions, mayDrop = false, isRecomposed = false } = await prepare(live);
     const { sections, rendered } = await compose(store, draft, isRecomposed ? undefined : live);
-    const next: Next = { ...draft, sections };
+    const next: Next = { site: draft.site, shell: draft.shell, files: await addSiteFiles(store, draft.site), sections };
     const faults = faultsOf(store, {
       registry: next,
       shell: readShellVersion(store, draft.shell.version),
@@ -129,12 +130,12 @@ async function compose(
 }
 
 /** The one moment in which the site changes: compare-and-swap on the revision, then one atomic rename. */
-function flip(store: Store, live: Registry | undefined, { site, shell, sections }: Next): number {
+function flip(store: Store, live: Registry | undefined, { site, shell, files, sections }: Next): number {
   const revision = (live?.revision ?? 0) + 1;
   if (store.registry()?.revision !== live?.revision)
     throw new Error('The registry was changed by somebody who did not wait for the lock. Ship again.');
   const sorted = Object.fromEntries(Object.entries(sections).sort(([a], [b]) => a.localeCompare(b)));
-  store.write('registry.json', JSON.stringify({ revision, site, shell, sections: sorted } satisfies Registry));
+  store.write('registry.json', JSON.stringify({ revision, site, shell, files, sections: sorted } satisfies Registry));
   return revision;
 }
 
@@ -180,8 +181,7 @@ const versionsOf = ({ shell, sections }: Next): Record<string, string> => ({
   ...Object.fromEntries(Object.values(sections).map(({ id, version }) => [id, version])),
 });
 
-const isSame = ({ revision: _, ...live }: Registry, { site, shell, sections }: Next): boolean =>
-  isDeepStrictEqual(live, { site, shell, sections });
+const isSame = ({ revision: _, ...live }: Registry, next: Next): boolean => isDeepStrictEqual(live, next);
 
 /** A line of `history.jsonl`. */
 interface Remembered {

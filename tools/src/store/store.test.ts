@@ -74,6 +74,7 @@ test('the registry is read as it stands', () => {
   const store = emptyStore();
   const registry = {
     revision: 3,
+    files: {},
     site: 'https://roe.example',
     shell: { version: '1.0.0-x', contract: '1.0.0' },
     sections: {},
