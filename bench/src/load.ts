@@ -1,0 +1,113 @@
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { longestChain } from './chain.ts';
+import { type Kind, type Traffic, watchTraffic } from './traffic.ts';
+
+export const PAGE = '/decodings/seer-awakens';
+/** Links that are followed after the load, one after the other. */
+export const links = {
+  nextPageByText: 'main [data-page-html] a[href="/decodings/three-layer-model"]',
+  nextPageByComponent: 'main nav a[href="/decodings/what-is-roe"]',
+};
+
+export const profile = {
+  viewport: { width: 412, height: 823 },
+  network: { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
+  cpu: 4,
+};
+
+/** Nothing under way for this many milliseconds: the page, and what it fetches ahead, are there. */
+const QUIET = 1000;
+const ATTEMPTS = 15;
+
+type Bytes = { [kind in Kind as `${kind}Bytes`]: number };
+
+/** What one load of the page showed; times in milliseconds since the navigation began. */
+export interface Load extends Bytes {
+  requests: number;
+  totalBytes: number;
+  depth: number;
+  fcp: number;
+  lcp: number;
+  cls: number;
+  hydrated: number;
+  tbt: number;
+  /** From the click on a link in the text to the next page's painted heading. */
+  nextPageByText: number;
+  /** The same for a link that a component wrote. */
+  nextPageByComponent: number;
+}
+
+interface Probe {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  hydrated: number;
+  nextPage: number;
+  tasks: { start: number; duration: number }[];
+}
+declare const probe: Probe;
+
+/** Loads the page with nothing cached, then follows its links. */
+export async function measureLoad(browser: Browser, origin: string): Promise<Load> {
+  const context = await browser.newContext({ viewport: profile.viewport });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const traffic = await watchTraffic(session);
+    await session.send('Network.emulateNetworkConditions', profile.network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
+    await page.addInitScript({ path: path.join(import.meta.dirname, 'probe.js') });
+    await page.goto(origin + PAGE);
+    const { fcp, lcp, cls, hydrated, tasks } = await noted(page, traffic, 'hydrated');
+    const { requests, bytes } = structuredClone({ requests: traffic.requests, bytes: traffic.bytes });
+    const spans = await page.evaluate(() =>
+      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({
+        start: entry.startTime,
+        end: (entry as PerformanceResourceTiming).responseEnd,
+      })),
+    );
+    return {
+      requests,
+      totalBytes: Object.values(bytes).reduce((sum, count) => sum + count, 0),
+      documentBytes: bytes.document,
+      scriptBytes: bytes.script,
+      styleBytes: bytes.style,
+      dataBytes: bytes.data,
+      otherBytes: bytes.other,
+      depth: longestChain(spans.filter(({ start }) => start < hydrated)),
+      fcp,
+      lcp,
+      cls,
+      hydrated,
+      tbt: blockingTime(tasks, fcp),
+      nextPageByText: await follow(page, traffic, links.nextPageByText),
+      nextPageByComponent: await follow(page, traffic, links.nextPageByComponent),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Scrolls to a link, points at it, lets the page fetch ahead what it wants to, and clicks. */
+async function follow(page: Page, traffic: Traffic, selector: string): Promise<number> {
+  const link = page.locator(selector).first();
+  await link.hover();
+  await traffic.quiet(QUIET);
+  await link.click();
+  return (await noted(page, traffic, 'nextPage')).nextPage;
+}
+
+/** What the probe has noted, as soon as the page is idle and the moment asked for is among it. */
+async function noted(page: Page, traffic: Traffic, moment: 'hydrated' | 'nextPage'): Promise<Probe> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    await traffic.quiet(QUIET);
+    const now = await page.evaluate(() => probe);
+    if (now[moment] > 0 && now.hydrated > 0) return now;
+  }
+  throw new Error(`${page.url()}: "${moment}" did not come about.`);
+}
+
+/** Total Blocking Time: what main-thread tasks take beyond 50 ms each, from the first contentful paint on. */
+const blockingTime = (tasks: Probe['tasks'], from: number): number =>
+  tasks.reduce((sum, { start, duration }) => sum + Math.max(0, start + duration - Math.max(start, from) - 50), 0);

@@ -1,0 +1,64 @@
+// @ts-check
+// Runs in every document before anything else of it and notes what happens. Plain JavaScript, because it is handed to the
+// browser as it stands.
+(() => {
+  if (location.protocol !== 'https:') return;
+  const probe = {
+    fcp: 0,
+    lcp: 0,
+    cls: 0,
+    hydrated: 0,
+    nextPage: 0,
+    tasks: /** @type {{ start: number, duration: number }[]} */ ([]),
+  };
+  Object.assign(globalThis, { probe });
+
+  /** @param {string} type @param {(entry: any) => void} note */
+  const observe = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') probe.fcp = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    probe.lcp = startTime;
+  });
+  observe('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) probe.cls += value;
+  });
+  observe('longtask', ({ startTime, duration }) => probe.tasks.push({ start: startTime, duration }));
+
+  const isReacts = (/** @type {string} */ key) => /^__react(Fiber|Props)/.test(key);
+  const headingText = () => document.querySelector('h1')?.textContent ?? '';
+
+  // A click's moment and heading outlive the document, because the next page may come as a document of its own.
+  /** @type {{ at: number, heading: string } | null} */
+  let click = JSON.parse(sessionStorage.getItem('click') ?? 'null');
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      probe.nextPage = 0;
+      click = { at: performance.timeOrigin + timeStamp, heading: headingText() };
+      sessionStorage.setItem('click', JSON.stringify(click));
+    },
+    { capture: true },
+  );
+
+  function noteNextPage() {
+    const at = click?.at ?? 0;
+    click = null;
+    sessionStorage.removeItem('click');
+    const painted = new MessageChannel(); // its message comes after the frame whose callbacks run now
+    painted.port1.onmessage = () => {
+      probe.nextPage = performance.timeOrigin + performance.now() - at;
+    };
+    painted.port2.postMessage(null);
+  }
+
+  function onFrame() {
+    if (!probe.hydrated && Object.keys(document.querySelector('header') ?? {}).some(isReacts))
+      probe.hydrated = performance.now();
+    if (click && headingText() !== '' && headingText() !== click.heading) noteNextPage();
+    requestAnimationFrame(onFrame);
+  }
+  requestAnimationFrame(onFrame);
+})();

@@ -1,0 +1,12 @@
+import { parseArgs } from 'node:util';
+import { command } from '../command.ts';
+
+/** `npm run bench`: measures the site, and the same site as one build. `--runs 5` is how often each is loaded. */
+await command(async () => {
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs: expected a whole number from 1, received "${values.runs}"`);
+  const { bench } = await import('../../../bench/src/bench.ts');
+  await bench(runs, console.log);
+});
