@@ -12,6 +12,10 @@ export function settled<T>(promise: Promise<T>): Promise<T> {
 export const fulfilled = <T>(value: T): Promise<T> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
+const statusOf = (promise: Promise<unknown> | undefined) => (promise as { status?: string } | undefined)?.status;
+
+/** Whether a promise of `settled` has come true. */
+export const isFulfilled = (promise: Promise<unknown> | undefined): boolean => statusOf(promise) === 'fulfilled';
+
 /** Whether a promise of `settled` has failed. */
-export const isRejected = (promise: Promise<unknown> | undefined): boolean =>
-  (promise as { status?: string } | undefined)?.status === 'rejected';
+export const isRejected = (promise: Promise<unknown> | undefined): boolean => statusOf(promise) === 'rejected';

@@ -10,9 +10,11 @@ import { Frame } from './frame.tsx';
 import { KeptPage } from './kept-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageHead } from './page-head.tsx';
+import { hasPage } from './pages.ts';
 import { pathOf } from './path.ts';
 import { arriveAt, keepPlaces, leave } from './places.ts';
 import { prefetchLinksInView } from './prefetch.ts';
+import { hasCode, pinAt } from './releases.ts';
 import { SeamsView } from './seams-view.tsx';
 import { SectionHost } from './section-host.tsx';
 
@@ -46,14 +48,18 @@ export function App({ nav, site, renderedPath, kept }: Props) {
     if (pathOf(history.location) === renderedPath) setShown({ action: history.action, location: history.location });
     return history.listen(({ action, location }) => {
       const show = () => setShown({ action, location });
+      const to = pathOf(location);
       // A new query has nothing to wait for, and what is typed into a box that the address keeps must show at once.
-      if (pathOf(location) === pathOf(current.current)) return show();
+      if (to === pathOf(current.current)) return show();
       leave(current.current);
-      forgetFailures(pathOf(location));
-      startTransition(() => {
+      forgetFailures(to);
+      const arrive = () => {
         show();
         setKeptPath(undefined);
-      });
+      };
+      const pin = pinAt(to);
+      if (pin && hasCode(pin) && hasPage(pin, to)) arrive();
+      else startTransition(arrive);
     });
   }, [renderedPath]);
 

@@ -1,6 +1,6 @@
 import type { Page, Pin } from '@roe/shared/contract';
 import { dataFileOf } from '@roe/shared/contract/pattern';
-import { fulfilled, isRejected, settled } from '@roe/shared/settled';
+import { fulfilled, isFulfilled, isRejected, settled } from '@roe/shared/settled';
 
 /** An address inside a section that is none of its pages. The gateway knows what it gets instead. */
 export class MissingPage extends Error {}
@@ -18,6 +18,9 @@ export function loadPage(pin: Pin, path: string): Promise<Page> {
 
 /** Gives a page without loading it: the one that the HTML came with. */
 export const seedPage = (pin: Pin, path: string, page: Page): void => void keep(urlOf(pin, path), fulfilled(page));
+
+/** Whether a page's data is there already. */
+export const hasPage = (pin: Pin, path: string): boolean => isFulfilled(pages.get(urlOf(pin, path)));
 
 export function forgetFailedPage(pin: Pin, path: string): void {
   const url = urlOf(pin, path);

@@ -1,6 +1,6 @@
 import type { Pin, Registry, Section } from '@roe/shared/contract';
 import { matchPattern } from '@roe/shared/contract/pattern';
-import { fulfilled, isRejected, settled } from '@roe/shared/settled';
+import { fulfilled, isFulfilled, isRejected, settled } from '@roe/shared/settled';
 import { loadSection } from './federation.ts';
 import { findStandIn, isKnownMissing } from './missing-page.ts';
 
@@ -78,6 +78,9 @@ function inTime<T>(load: Promise<T>, id: string): Promise<T> {
     load.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
+
+/** Whether a section's code is there already. */
+export const hasCode = (pin: Pin): boolean => isFulfilled(code.get(pin.id));
 
 /** Gives a section's code without loading it: while prerendering. */
 export const seedCode = (pin: Pin, section: Section): void => void code.set(pin.id, fulfilled(section));
