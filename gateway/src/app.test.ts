@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { openFiles } from './files.ts';
@@ -55,6 +55,16 @@ test.each(['/', '/decodings', DATA, '/registry.json', '/api/health', '/favicon.s
     expect(await head.text()).toBe('');
   },
 );
+
+test('the registry is compressed where the browser takes it, and known again in that form', async () => {
+  const { ask } = gateway();
+  const plain = await ask('/registry.json');
+  const packed = await ask('/registry.json', { headers: { 'accept-encoding': 'gzip' } });
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(await plain.text());
+  const known = { 'accept-encoding': 'gzip', 'if-none-match': packed.headers.get('etag') ?? '' };
+  expect((await ask('/registry.json', { headers: known })).status).toBe(304);
+});
 
 test('hashed files of frame and sections may be kept for ever', async () => {
   const { ask } = gateway();

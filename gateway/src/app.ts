@@ -1,6 +1,7 @@
 import type { Registry } from '@roe/shared/contract';
 import { canonicalPath } from '@roe/shared/contract/pattern';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { errorPage } from './error-page.ts';
 import { type Files, isKnown } from './files.ts';
 import { type LiveSite, own } from './live-site.ts';
@@ -45,13 +46,13 @@ export function createApp({ site, files, log }: Dependencies): Hono {
     return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
   });
 
-  app.get('/registry.json', ({ req }) => {
+  app.get('/registry.json', compress(), ({ req }) => {
     const live = site();
     if (!live) return notFound();
     const { etag } = live;
     if (isKnown(etag, req.header('if-none-match') ?? null))
       return new Response(null, { status: 304, headers: { etag, ...revalidated } });
-    return Response.json(live.registry, { headers: { etag, ...revalidated } });
+    return Response.json(live.registry, { headers: { etag, vary: 'Accept-Encoding', ...revalidated } });
   });
 
   app.get('/shell/files/:file', ({ req }) => storeFile(req.raw, 'shell/files', req.param('file')));

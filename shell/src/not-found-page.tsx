@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styles from './failure.module.css';
 import { standInPage } from './missing-page.ts';
-import { nearPages } from './near-pages.ts';
 import { pathOf } from './path.ts';
 import { OwnedPage } from './section-host.tsx';
 
@@ -28,7 +27,7 @@ function MissingNotice({ hasPage }: { hasPage: boolean }) {
 
   useEffect(() => {
     setShownPath(readable(path));
-    nearPages(path).then(setNear, () => {}); // without the lists the notice is shorter
+    import('./near-pages.ts').then(({ nearPages }) => nearPages(path)).then(setNear, () => {}); // else the notice is shorter
   }, [path]);
 
   const Title = hasPage ? 'p' : 'h1';
