@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test, title } from './journey.ts';
+import { expect, holdScripts, hydrated, open, test, title } from './journey.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
@@ -40,14 +40,7 @@ test('the model opens in a dialog before any script, and gives the focus back', 
 });
 
 test('a click on the audio button before the scripts are there is answered when they are', async ({ page, site }) => {
-  let letScriptsRun = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letScriptsRun = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const letScriptsRun = await holdScripts(page);
   await page.goto(`${site.url}/audio`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Mute Audio' }).click();
   letScriptsRun();

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test, title } from './journey.ts';
+import { expect, holdScripts, hydrated, open, test, title } from './journey.ts';
 
 const templates = [
   '/',
@@ -15,19 +14,6 @@ const templates = [
   '/glossary',
   '/about',
 ];
-
-/** Keeps every script from arriving until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letScriptsRun = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letScriptsRun = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return letScriptsRun;
-}
 
 for (const url of templates) {
   test(`${url} hydrates in place: the same nodes, one title, nothing fetched twice`, async ({ page, site }) => {

@@ -71,3 +71,16 @@ export async function open(page: Page, url: string): Promise<void> {
 
 /** The page's one h1. */
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Keeps every script from arriving until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letScriptsRun = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letScriptsRun = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letScriptsRun;
+}
