@@ -13,11 +13,12 @@ const templates = [
   '/glossary',
   '/about',
   '/licences',
+  '/accessibility',
   '/no-such-page',
 ];
 
 test.describe('axe finds nothing', () => {
-  test.use({ expected: /404/ });
+  test.use({ expected: /404/, viewport: { width: 360, height: 740 } });
 
   for (const path of templates) {
     test(`on ${path}, by night and by day`, async ({ page, site }) => {
