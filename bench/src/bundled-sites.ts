@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { shortHash } from '@roe/shared/build/hash';
 import type { Asset, PageMap, Registry, SectionVersion, ShellVersion } from '@roe/shared/contract';
+import { pageMapFile } from '@roe/shared/contract/store';
 import { composeSection, navOf, pinOf, readSectionVersion, readShellVersion } from '@roe/tools/src/compose/compose.ts';
 import { openStore, type Store } from '@roe/tools/src/store/store.ts';
 import { type Bundle, type BundledFiles, buildBundle } from './bundle.ts';
@@ -71,10 +72,10 @@ async function makeClientOnly(store: Store, registry: Registry, { folder, client
   const { initial } = await publish(store, path.join(folder, 'client'), client);
   await store.add(`pages/${EMPTY_PAGE.slice(0, 2)}/${EMPTY_PAGE}`, emptyDocument(initial));
   for (const { pages: file } of Object.values(registry.sections)) {
-    const { pages }: PageMap = JSON.parse(store.read('pages/maps', file));
+    const { pages }: PageMap = JSON.parse(store.read(pageMapFile(file)));
     const empty = Object.fromEntries(Object.keys(pages).map((url) => [url, EMPTY_PAGE]));
     const policy = `default-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:`;
-    store.write(`pages/maps/${file}`, JSON.stringify({ policy, pages: empty } satisfies PageMap));
+    store.write(pageMapFile(file), JSON.stringify({ policy, pages: empty } satisfies PageMap));
   }
   return store;
 }

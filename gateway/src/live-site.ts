@@ -5,6 +5,7 @@ import type { PageMap, Registry, SectionVersion } from '@roe/shared/contract';
 import { parseJsonAt } from '@roe/shared/contract/parse';
 import { fillPattern, matchPattern } from '@roe/shared/contract/pattern';
 import { pageMapSchema, registrySchema, sectionVersionSchema } from '@roe/shared/contract/schema';
+import { pageFile, pageMapFile, sectionVersionFile } from '@roe/shared/contract/store';
 
 /** A composed page, as it is served. */
 export interface ComposedPage {
@@ -81,14 +82,11 @@ function openRevision(folder: string, registry: Registry, etag: string): LiveSit
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const sections = Object.values(registry.sections);
   const maps = new Map<string, PageMap>(
-    sections.map(({ id, pages }) => [
-      id,
-      parseJsonAt(pageMapSchema, read(`pages/maps/${pages}`), `pages/maps/${pages}`),
-    ]),
+    sections.map(({ id, pages }) => [id, parseJsonAt(pageMapSchema, read(pageMapFile(pages)), pageMapFile(pages))]),
   );
   const versions = new Map<string, SectionVersion>();
   const versionOf = (id: string, version: string): SectionVersion => {
-    const file = `sections/${id}/versions/${version}.json`;
+    const file = sectionVersionFile(id, version);
     const known = versions.get(file) ?? parseJsonAt(sectionVersionSchema, read(file), file);
     versions.set(file, known);
     return known;
@@ -113,10 +111,7 @@ function openRevision(folder: string, registry: Registry, etag: string): LiveSit
       return undefined;
     };
 
-  const composed = (name: string, { policy }: PageMap): ComposedPage => ({
-    file: `pages/${name.slice(0, 2)}/${name}`,
-    policy,
-  });
+  const composed = (name: string, { policy }: PageMap): ComposedPage => ({ file: pageFile(name), policy });
   const pageAt = (path: string): ComposedPage | undefined => {
     for (const map of maps.values()) {
       const name = own(map.pages, path);

@@ -1,5 +1,6 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { Pin, Section } from '@roe/shared/contract';
+import { LOAD_TIMEOUT } from './load-timeout.ts';
 import { provided } from './provided.ts';
 
 /** Specifier → version of what the shell provides; written by the build from `shared/build/federation.ts`. */
@@ -7,7 +8,6 @@ declare const SINGLETONS: Record<string, string>;
 /** Version of `@roe/shared` in this shell. */
 declare const CONTRACT: string;
 
-const LOAD_TIMEOUT = 8000;
 const integrity = new Map<string, string>();
 
 const shared = Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { PageList } from '@roe/shared/contract';
-import { pageListFile } from '@roe/shared/contract/pattern';
+import { decoded, pageListFile } from '@roe/shared/contract/pattern';
 import { loadRegistry } from './releases.ts';
 
 const MOST = 3;
@@ -34,9 +34,8 @@ export async function nearPages(path: string): Promise<PageList> {
 
 /** Pairs of neighbouring letters of the last part of a path, or of a title. */
 function pairsOf(text: string): Set<string> {
-  const word = decodeURIComponent(text.split('/').at(-1) ?? '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  const last = text.split('/').at(-1) ?? '';
+  const word = (decoded(last) ?? last).toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   return new Set(Array.from({ length: Math.max(word.length - 1, 0) }, (_, index) => word.slice(index, index + 2)));
 }
 

@@ -1,4 +1,5 @@
 import type { PageList } from '@roe/shared/contract';
+import { decoded } from '@roe/shared/contract/pattern';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styles from './failure.module.css';
@@ -26,7 +27,7 @@ function MissingNotice({ hasPage }: { hasPage: boolean }) {
   const [near, setNear] = useState<PageList>([]);
 
   useEffect(() => {
-    setShownPath(readable(path));
+    setShownPath(decoded(path) ?? path);
     import('./near-pages.ts').then(({ nearPages }) => nearPages(path)).then(setNear, () => {}); // else the notice is shorter
   }, [path]);
 
@@ -51,12 +52,4 @@ function MissingNotice({ hasPage }: { hasPage: boolean }) {
       </p>
     </div>
   );
-}
-
-function readable(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,6 +1,7 @@
 import type { Page, Pin } from '@roe/shared/contract';
 import { dataFileOf } from '@roe/shared/contract/pattern';
 import { fulfilled, isFulfilled, isRejected, settled } from '@roe/shared/settled';
+import { LOAD_TIMEOUT } from './load-timeout.ts';
 
 /** An address inside a section that is none of its pages. The gateway knows what it gets instead. */
 export class MissingPage extends Error {}
@@ -36,7 +37,7 @@ function keep(url: string, page: Promise<Page>): Promise<Page> {
 }
 
 async function fetchPage(url: string): Promise<Page> {
-  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(8000) });
+  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(LOAD_TIMEOUT) });
   if (response.status === 404) throw new MissingPage(url);
   if (!response.ok) throw new Error(`${url}: HTTP ${response.status}`);
   return response.json();

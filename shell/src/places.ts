@@ -1,3 +1,4 @@
+import { decoded } from '@roe/shared/contract/pattern';
 import type { Location, NavigationType } from 'react-router-dom';
 
 /** Where the visitor was on each page of this tab's history, in pixels from the top. */
@@ -11,7 +12,7 @@ export const leave = ({ key }: Location): void => void places.set(key, window.sc
  * place where the visitor was, everything else to the top.
  */
 export function arriveAt({ key, hash }: Location, action: `${NavigationType}`): void {
-  const named = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const named = hash ? document.getElementById(decoded(hash.slice(1)) ?? '') : null;
   const target = named ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   if (target && target.tabIndex < 0) target.tabIndex = -1;
   target?.focus({ preventScroll: true });

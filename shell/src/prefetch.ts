@@ -2,8 +2,6 @@ import { canonicalPath } from '@roe/shared/contract/pattern';
 import { loadPage } from './pages.ts';
 import { loadCode, loadRegistry, pinAt } from './releases.ts';
 
-const asked = new Set<string>();
-
 const savesData = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const whenIdle = (task: () => void): void => {
@@ -11,7 +9,7 @@ const whenIdle = (task: () => void): void => {
   else setTimeout(task, 200);
 };
 
-/** Loads a page's code and data ahead of the click. */
+/** Loads a page's code and data ahead of the click. What is there or under way is not asked for twice. */
 async function prefetch(path: string): Promise<void> {
   if (!pinAt(path)) await loadRegistry();
   const pin = pinAt(path);
@@ -22,9 +20,8 @@ function prefetchLink(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin) return;
   const path = canonicalPath(link.pathname);
-  if (!path || path === canonicalPath(location.pathname) || asked.has(path)) return;
-  asked.add(path);
-  prefetch(path).catch(() => asked.delete(path)); // the page itself will tell what is wrong
+  if (!path || path === canonicalPath(location.pathname)) return;
+  prefetch(path).catch(() => {}); // the page itself will tell what is wrong
 }
 
 /** Pointing at, touching or focusing a link loads its page, unless the visitor saves data. */

@@ -2,6 +2,7 @@ import type { Pin, Registry, Section } from '@roe/shared/contract';
 import { matchPattern } from '@roe/shared/contract/pattern';
 import { fulfilled, isFulfilled, isRejected, settled } from '@roe/shared/settled';
 import { loadSection } from './federation.ts';
+import { LOAD_TIMEOUT } from './load-timeout.ts';
 import { findStandIn, isKnownMissing } from './missing-page.ts';
 
 const pins = new Map<string, Pin>();
@@ -40,7 +41,7 @@ export function loadRegistry(): Promise<Registry> {
 }
 
 async function fetchRegistry(): Promise<Registry> {
-  const response = await fetch('/registry.json', { cache: 'no-cache', signal: AbortSignal.timeout(8000) });
+  const response = await fetch('/registry.json', { cache: 'no-cache', signal: AbortSignal.timeout(LOAD_TIMEOUT) });
   if (!response.ok) throw new Error(`/registry.json: HTTP ${response.status}`);
   const current: Registry = await response.json();
   findStandIn(Object.values(current.sections));
@@ -66,9 +67,7 @@ export function loadCode(pin: Pin, ready: Promise<unknown> = Promise.resolve()):
   return section;
 }
 
-/** All of a section's files together must be there in this time, in milliseconds. */
-const LOAD_TIMEOUT = 8000;
-
+/** All of a section's files together must be there in time. */
 function inTime<T>(load: Promise<T>, id: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(

@@ -21,7 +21,7 @@ export function matchPattern(pattern: string, path: string): Params | undefined 
   return params;
 }
 
-/** The plain text of a path segment, or undefined where its escapes are broken. */
+/** The plain text of a part of an address, or undefined where its escapes are broken. */
 export function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);

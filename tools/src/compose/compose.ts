@@ -14,6 +14,7 @@ import type {
 import { parseJsonAt } from '@roe/shared/contract/parse';
 import { pageListFile } from '@roe/shared/contract/pattern';
 import { sectionVersionSchema, shellVersionSchema } from '@roe/shared/contract/schema';
+import { pageFile, pageMapFile, sectionVersionFile } from '@roe/shared/contract/store';
 import type { Store } from '../store/store.ts';
 import { documentOf, policyOf, type Sheet } from './document.ts';
 import { openRenderer, type Renderer } from './renderer.ts';
@@ -35,7 +36,7 @@ export interface Composed {
 }
 
 export function readSectionVersion(store: Store, id: string, version: string): SectionVersion {
-  const file = `sections/${id}/versions/${version}.json`;
+  const file = sectionVersionFile(id, version);
   return parseJsonAt(sectionVersionSchema, store.read(file), store.at(file));
 }
 
@@ -116,14 +117,11 @@ export async function composeSection(store: Store, draft: Draft, id: string): Pr
   } finally {
     renderer?.close();
   }
-  const map = JSON.stringify({ policy: policyOf(sheets), pages, missing } satisfies PageMap | { missing: undefined });
+  const map = JSON.stringify({ policy: policyOf(sheets), pages, ...(missing && { missing }) } satisfies PageMap);
   const file = `${id}.${shortHash(map)}.json`;
-  if (!store.has('pages/maps', file)) store.write(`pages/maps/${file}`, map);
+  if (!store.has(pageMapFile(file))) store.write(pageMapFile(file), map);
   return { pages: file, rendered };
 }
-
-/** Where the store keeps a page. */
-export const pageFile = (name: string): string => `pages/${name.slice(0, 2)}/${name}`;
 
 /** The hashed JSON files of a version's pages. */
 const pageFiles = ({ files }: SectionVersion): string[] =>

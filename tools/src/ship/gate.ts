@@ -1,6 +1,6 @@
 import type { Registry, SectionVersion, ShellVersion } from '@roe/shared/contract';
 import { canonicalPath, decoded, matchPattern } from '@roe/shared/contract/pattern';
-import { pageFile } from '../compose/compose.ts';
+import { pageFile } from '@roe/shared/contract/store';
 import type { Store } from '../store/store.ts';
 import { linksIn } from './links.ts';
 import { weightOf } from './weight.ts';

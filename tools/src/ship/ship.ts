@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import type { PageMap, Registry, SectionRelease, SectionVersion, ShellVersion } from '@roe/shared/contract';
+import { pageMapFile } from '@roe/shared/contract/store';
 import { composeSection, type Draft, navOf, readSectionVersion, readShellVersion } from '../compose/compose.ts';
 import { addSiteFiles } from '../compose/site-files.ts';
 import { withLock } from '../store/lock.ts';
@@ -172,7 +173,7 @@ function releaseOf(store: Store, version: SectionVersion, live: SectionRelease |
 }
 
 function pagesOf(store: Store, { sections }: Pick<Registry, 'sections'>): Map<string, string> {
-  const maps = Object.values(sections).map(({ pages }): PageMap => JSON.parse(store.read('pages/maps', pages)));
+  const maps = Object.values(sections).map(({ pages }): PageMap => JSON.parse(store.read(pageMapFile(pages))));
   return new Map(maps.flatMap(({ pages }) => Object.entries(pages)));
 }
 
