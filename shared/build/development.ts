@@ -14,3 +14,5 @@ export const developmentServer = (port: number): Pick<RsbuildConfig, 'dev' | 'se
   server: { host, port, printUrls: false, cors: { origin: /^http:\/\/(127\.0\.0\.1|localhost):\d+$/ } },
   dev: { assetPrefix: `http://${host}:<port>/`, client: { protocol: 'ws', host, port: '<port>' } },
 });
+
+export const isDevelopment = (): boolean => process.env['NODE_ENV'] === 'development';

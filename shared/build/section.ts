@@ -1,17 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type RsbuildConfig, type RsbuildPlugin, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { PageList, SiteDocument } from '../src/contract/contract.ts';
-import { parseJsonAt } from '../src/contract/parse.ts';
 import { pageListFile } from '../src/contract/pattern.ts';
-import { sectionFactsSchema } from '../src/contract/schema.ts';
 import { browsers } from './browsers.ts';
 import { type Content, hashedName, pagesOf } from './content.ts';
-import { automaticJsx, developmentServer } from './development.ts';
+import { automaticJsx, developmentServer, isDevelopment } from './development.ts';
+import { readFacts } from './facts.ts';
 import { consumed, contractVersion, singletons } from './federation.ts';
 import { hashOfInputs } from './hash.ts';
 import { layers } from './layers.ts';
+import { mediaOf } from './media.ts';
 
 const shared = path.resolve(import.meta.dirname, '..');
 
@@ -23,14 +23,6 @@ export interface SectionBuild {
   files: Record<string, string>;
   documents: string;
 }
-
-/** Reads and checks a section's static half. */
-export const readFacts = (root: string) =>
-  parseJsonAt(
-    sectionFactsSchema,
-    readFileSync(path.join(root, 'section.json'), 'utf8'),
-    `${path.basename(root)}/section.json`,
-  );
 
 /**
  * Hash of what a section's code is made from. Its texts do not count, so that a changed text keeps every address of the code,
@@ -59,6 +51,12 @@ const contentPlugin = (root: string, content: Content, code: string): RsbuildPlu
         );
       });
     });
+    api.onBeforeStartDevServer(({ server }) => {
+      server.middlewares.use('/media', (request, response) => {
+        const file = mediaOf(root).files.find(({ name }) => `/${name}` === request.url);
+        response.writeHead(file ? 200 : 404, anyOrigin).end(file && readFileSync(file.source));
+      });
+    });
     if (isDevelopment()) return;
     api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation, sources }) => {
       const { documents, files } = await pagesOf(content, readFacts(root));
@@ -70,7 +68,10 @@ const contentPlugin = (root: string, content: Content, code: string): RsbuildPlu
       };
       for (const [file, json] of Object.entries(files)) build.files[`data/${file}`] = emit(file, json);
       build.files[`data/${pageListFile}`] = emit(pageListFile, JSON.stringify(pageListOf(documents)));
-      for (const file of mediaOf(root)) build.files[file] = emit(file, readFileSync(path.join(root, 'media', file)));
+      for (const { logical, name, source } of mediaOf(root).files) {
+        compilation.emitAsset(name, new sources.RawSource(readFileSync(source)));
+        build.files[logical] = name;
+      }
       build.documents = emit('documents.ndjson', documents.map((document) => `${JSON.stringify(document)}\n`).join(''));
       compilation.emitAsset('build.json', new sources.RawSource(JSON.stringify(build)));
     });
@@ -81,18 +82,6 @@ const pageListOf = (documents: SiteDocument[]): PageList =>
   documents.filter(({ index }) => index).map(({ url, title }) => [url, title]);
 
 const anyOrigin = { 'access-control-allow-origin': '*' };
-
-const isDevelopment = () => process.env['NODE_ENV'] === 'development';
-
-/** Root paths of the files in `media/`, such as "/favicon.svg". */
-function mediaOf(root: string): string[] {
-  const folder = path.join(root, 'media');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`)
-    .sort();
-}
 
 const flat = { js: '', jsAsync: '', css: '', cssAsync: '', svg: '', font: '', image: '', media: '', assets: '' };
 

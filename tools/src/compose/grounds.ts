@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const tokens = readFileSync(createRequire(import.meta.url).resolve('@roe/shared/styles/tokens.css'), 'utf8');
-const [night = '', day = ''] = Array.from(tokens.matchAll(/--ground: ([^;]+);/g), ([, colour]) => colour);
+const [, day = '', night = ''] = /--ground: light-dark\((.+), (.+)\);/.exec(tokens) ?? [];
 
 /** The page's colour by night and by day, for what browsers draw around it. Its values stand in tokens.css alone. */
 export const grounds = { night, day };

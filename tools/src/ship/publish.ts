@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readFacts } from '@roe/shared/build/facts';
 import { contractVersion, singletons } from '@roe/shared/build/federation';
 import { shortHash } from '@roe/shared/build/hash';
-import { readFacts, type SectionBuild } from '@roe/shared/build/section';
+import type { SectionBuild } from '@roe/shared/build/section';
 import type { Asset, SectionVersion, ShellVersion } from '@roe/shared/contract';
 import type { Store } from '../store/store.ts';
 import { folderOf } from '../workspace.ts';
