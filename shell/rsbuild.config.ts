@@ -21,7 +21,11 @@ export default defineConfig({
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     },
   },
-  output: { cssModules: { localIdentName: 'frame-[local]-[hash:base64:4]' }, legalComments: 'none' },
+  output: {
+    cssModules: { localIdentName: 'frame-[local]-[hash:base64:4]' },
+    legalComments: 'none',
+    dataUriLimit: 0, // the page's policy allows fonts and pictures of this origin only
+  },
   tools: { postcss: (_, { addPlugins }) => addPlugins(layers('frame')) },
   environments: {
     web: {
@@ -30,8 +34,8 @@ export default defineConfig({
         target: 'web',
         assetPrefix: 'auto',
         overrideBrowserslist: browsers,
-        distPath: { root: 'dist/web', js: '', jsAsync: '', css: '', cssAsync: '' },
-        filename: { js: `[name]${hash}.js`, css: `[name]${hash}.css` },
+        distPath: { root: 'dist/web', js: '', jsAsync: '', css: '', cssAsync: '', font: '' },
+        filename: { js: `[name]${hash}.js`, css: `[name]${hash}.css`, font: `[name]${hash}[ext]` },
         manifest: { filename: 'manifest.json' },
         cleanDistPath: true,
       },

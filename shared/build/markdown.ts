@@ -11,15 +11,30 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { parse as parseYaml } from 'yaml';
 import type { SiteDocument } from '../src/contract/contract.ts';
 import { parseAt } from '../src/contract/parse.ts';
+import type { PictureSource } from '../src/ui/picture.tsx';
+import { markArticle } from './article-marks.ts';
 
 type Tree = Parameters<typeof textOf>[0];
 type Passage = SiteDocument['passages'][number];
 
-/** A text as readers get it: HTML that holds nothing but text, links, lists and tables, and its passages by heading. */
+/** A heading of a text. */
+export interface Heading {
+  /** Its anchor. */
+  id: string;
+  text: string;
+  level: 2 | 3;
+}
+
+/** A text as readers get it: HTML that holds nothing but text, links, pictures, lists and tables, and its passages by heading. */
 export interface Text {
   html: string;
   passages: Passage[];
+  /** What a list of contents shows, in the order of the text. */
+  headings: Heading[];
 }
+
+/** Finds a picture of the section by its id, such as `mediaOf(root).picture`. */
+type FindPicture = (id: string) => PictureSource | null;
 
 /**
  * Reads a Markdown file with front matter.
@@ -46,74 +61,50 @@ export function readText<Schema extends GenericSchema>(
   return { facts: parseAt(schema, facts, name), body };
 }
 
-// The sanitiser's default prefixes ids; here the build itself makes them, from headings.
-const allowed = { ...defaultSchema, clobber: [], attributes: { ...defaultSchema.attributes, span: ['lang'] } };
+// The sanitiser's default prefixes ids; here the build itself makes them, from headings and notes.
+const allowed = { ...defaultSchema, clobber: [] };
 
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(remarkRehype)
+  .use(remarkRehype, {
+    clobberPrefix: 'note-',
+    footnoteLabel: 'Notes',
+    footnoteLabelProperties: {},
+    footnoteBackContent: 'Back',
+  })
   .use(rehypeSlug)
-  .use(() => markDevanagari)
-  .use(() => unmarkEmptyHeaders)
   .use(rehypeSanitize, allowed)
   .use(rehypeStringify)
   .freeze();
 
-/** Turns Markdown into safe HTML. Raw HTML in it is dropped, Devanagari is marked as Sanskrit, headings get ids. */
-export function renderMarkdown(markdown: string): Text {
-  const tree = processor.runSync(processor.parse(markdown));
-  return { html: processor.stringify(tree), passages: passagesOf(tree as Tree) };
+/**
+ * Turns Markdown into safe HTML. Raw HTML in it is dropped, Devanagari is marked as Sanskrit, headings get ids and links to
+ * themselves, a quotation that begins in Devanagari becomes a verse, a table can be moved inside its frame.
+ * @param findPicture gives what `![words](/pictures/<id> "caption")` shows; pictures from anywhere else are dropped
+ * @throws where a text names a picture that there is none of
+ */
+export function renderMarkdown(markdown: string, findPicture: FindPicture = () => null): Text {
+  const tree = processor.runSync(processor.parse(markdown)) as Tree;
+  const { passages, headings } = outlineOf(tree);
+  // Marked after the sanitiser, so that nothing which only the build may write is let through from a text.
+  markArticle(tree as Parameters<typeof markArticle>[0], findPicture);
+  return { html: processor.stringify(tree as Parameters<typeof processor.stringify>[0]), passages, headings };
 }
 
-const devanagari =
-  /[\u0900-\u097F][\u0900-\u097F\u200C\u200D]*(?:[\s,;.()–—-]+[\u0900-\u097F][\u0900-\u097F\u200C\u200D]*)*/gu;
-
-interface Node {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: Node[];
-}
-
-function markDevanagari(node: Node): void {
-  node.children = node.children?.flatMap((child): Node[] => {
-    if (child.type !== 'text') {
-      markDevanagari(child);
-      return [child];
-    }
-    const text = child.value ?? '';
-    const pieces: Node[] = [];
-    let end = 0;
-    for (const match of text.matchAll(devanagari)) {
-      if (match.index > end) pieces.push({ type: 'text', value: text.slice(end, match.index) });
-      pieces.push({
-        type: 'element',
-        tagName: 'span',
-        properties: { lang: 'sa' },
-        children: [{ type: 'text', value: match[0] }],
-      });
-      end = match.index + match[0].length;
-    }
-    return [...pieces, { type: 'text', value: text.slice(end) }];
-  }) as Node[];
-}
-
-/** The empty corner of a table is no heading. */
-function unmarkEmptyHeaders(node: Node): void {
-  if (node.tagName === 'th' && node.children?.length === 0) node.tagName = 'td';
-  node.children?.forEach(unmarkEmptyHeaders);
-}
-
-function passagesOf(tree: Tree): Passage[] {
+/** The text by heading, as plain words, and the headings. */
+function outlineOf(tree: Tree): Pick<Text, 'passages' | 'headings'> {
   const passages: Passage[] = [{ anchor: '', heading: '', text: '' }];
+  const headings: Heading[] = [];
   for (const node of 'children' in tree ? tree.children : []) {
     if (node.type !== 'element') continue;
     const text = textOf(node).replace(/\s+/g, ' ').trim();
-    if (/^h[23]$/.test(node.tagName))
-      passages.push({ anchor: String(node.properties['id'] ?? ''), heading: text, text: '' });
-    else (passages.at(-1) as Passage).text += `${(passages.at(-1) as Passage).text && ' '}${text}`;
+    const last = passages.at(-1) as Passage;
+    if (/^h[23]$/.test(node.tagName)) {
+      const id = String(node.properties['id'] ?? '');
+      passages.push({ anchor: id, heading: text, text: '' });
+      headings.push({ id, text, level: node.tagName === 'h2' ? 2 : 3 });
+    } else last.text += `${last.text && ' '}${text}`;
   }
-  return passages.filter((passage) => passage.text !== '');
+  return { passages: passages.filter((passage) => passage.text !== ''), headings };
 }

@@ -1,5 +1,7 @@
 import { audioToggled, usePreferences } from '@roe/shared/state/preferences';
+import { Glyph } from '@roe/shared/ui/glyph';
 import styles from './floating-controls.module.css';
+import { icons } from './icons.tsx';
 import { LayersDialog } from './layers-dialog.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
@@ -13,7 +15,8 @@ export function FloatingControls() {
       <ScrollToTop />
       <AudioToggle />
       <button type="button" popoverTarget="layers-dialog">
-        Three-Layer Model
+        <Glyph />
+        <span>Three-Layer Model</span>
       </button>
       <LayersDialog id="layers-dialog" />
     </div>
@@ -23,8 +26,9 @@ export function FloatingControls() {
 function AudioToggle() {
   const isEnabled = usePreferences((preferences) => preferences.isAudioEnabled);
   return (
-    <button className={styles['needsScript']} type="button" data-early="audio" onClick={audioToggled}>
-      {isEnabled ? 'Mute Audio' : 'Enable Audio'}
+    <button data-needs-script="" type="button" data-early="audio" onClick={audioToggled}>
+      {isEnabled ? icons.sound : icons.silence}
+      <span>{isEnabled ? 'Mute Audio' : 'Enable Audio'}</span>
     </button>
   );
 }
@@ -34,7 +38,8 @@ function ScrollToTop() {
   if (!isFarDown) return null;
   return (
     <button type="button" onClick={scrolledToTop}>
-      Scroll to Top
+      {icons.up}
+      <span>Scroll to Top</span>
     </button>
   );
 }

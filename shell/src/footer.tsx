@@ -8,8 +8,8 @@ export function Footer({ nav }: { nav: NavEntry[] }) {
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
         <p className={styles['creed']}>
-          <Glyph size="1.5rem" />
-          Stillness, Vibration, Form: one reality, read in three layers.
+          <Glyph size="2.25rem" />
+          <span>Stillness, Vibration, Form: one reality, read in three layers.</span>
         </p>
         <nav aria-label="Footer">
           <ul>

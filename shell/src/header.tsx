@@ -2,6 +2,8 @@ import type { NavEntry } from '@roe/shared/contract';
 import { Glyph } from '@roe/shared/ui/glyph';
 import { Link, NavLink } from 'react-router-dom';
 import styles from './header.module.css';
+import { icons } from './icons.tsx';
+import { ReadingSettings } from './reading-settings.tsx';
 import { Search } from './search.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
@@ -30,11 +32,22 @@ export function Header({ nav }: { nav: NavEntry[] }) {
       </nav>
       <div className={styles['actions']}>
         <Search />
+        <button
+          className={styles['tool']}
+          type="button"
+          popoverTarget="reading-settings"
+          aria-label="Reading settings"
+          title="Reading settings"
+          data-needs-script=""
+        >
+          {icons.reading}
+        </button>
+        <ReadingSettings id="reading-settings" />
         <Link className={styles['ask']} to="/chatbot">
           Ask
         </Link>
         <button className={styles['menuButton']} type="button" popoverTarget="menu">
-          Menu
+          {icons.menu} Menu
         </button>
       </div>
     </header>

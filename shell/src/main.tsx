@@ -1,5 +1,6 @@
 import '@roe/shared/styles/tokens.css';
 import '@roe/shared/styles/base.css';
+import './type/type.css';
 import type { Page, PageFacts } from '@roe/shared/contract';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';

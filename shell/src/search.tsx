@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styles from './header.module.css';
+import { icons } from './icons.tsx';
 
 /** The site's search: a plain form, so that it works without script. Only text that is more than spaces is sent. */
 export function Search() {
@@ -16,8 +17,8 @@ export function Search() {
 
   return (
     <>
-      <button className={styles['searchButton']} type="button" popoverTarget="search">
-        Search
+      <button className={styles['tool']} type="button" popoverTarget="search" aria-label="Search" title="Search">
+        {icons.search}
       </button>
       <div className={styles['search']} id="search" popover="auto">
         <search>

@@ -29,7 +29,7 @@ const parts: Record<string, string[]> = {
 
 /**
  * What `npm run notices` writes: file below the project's folder → text. Equal packages give equal texts.
- * @throws where a package names no licence, or comes without its text
+ * @throws where a package names no licence
  */
 export function noticeFiles(): Record<string, string> {
   const packages = packagesInUse();
@@ -57,6 +57,7 @@ function packagesInUse(): Package[] {
       if (!name.startsWith('@roe/') && imported.has(name)) walk(folder, name);
     }
   }
+  for (const name of typefaces) walk(path.join(root, 'tools'), name);
   const byName = [...found.values()].sort(
     (a, b) => compare(a.name, b.name) || compare(a.version, b.version) || compare(a.terms, b.terms),
   );
@@ -66,6 +67,13 @@ function packagesInUse(): Package[] {
     return before?.name !== name || before.version !== version;
   });
 }
+
+/** Packages whose files `npm run fonts` cuts down for the frame. */
+const typefaces = [
+  '@fontsource-variable/inter',
+  '@fontsource-variable/source-serif-4',
+  '@fontsource/tiro-devanagari-sanskrit',
+];
 
 /** Our own code that visitors or the gateway run; what only builds stands elsewhere. */
 const codeFolders = (): string[] => [
@@ -102,8 +110,9 @@ function resolve(from: string, name: string): string {
 function packageAt(folder: string, { name, version, license }: Manifest): Package {
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)(\.(md|txt))?$/i.test(file));
   if (typeof license !== 'string') throw new Error(`${name}: field "license": expected a licence, but it is missing`);
-  if (files.length === 0) throw new Error(`${name}: expected a file with the text of its licence, found none`);
   const text = files.sort(compare).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  if (files.length === 0)
+    text.push(`${name} comes without the text of its licence; its package.json says: ${license}.`);
   const lines = text.join('\n\n').replace(/\r/g, '').trim().split('\n');
   const isCopyright = (line: string) => /^copyright (\(c\)|©|\d{4})/i.test(line.trim());
   const isHeadline = (line: string) => /^[#(\s]*(the )?(mit|isc) licen[cs]e( \(mit\))?\)?$/i.test(line);

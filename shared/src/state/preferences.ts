@@ -5,6 +5,18 @@ import { persist } from 'zustand/middleware';
 export const seekerLevels = ['beginner', 'seeker', 'realized'] as const;
 export type SeekerLevel = (typeof seekerLevels)[number];
 
+/** What a reader may choose, the first of each being the default. The frame writes it onto <html>, where tokens.css reads it. */
+export const readingChoices = {
+  theme: ['system', 'night', 'day'],
+  textSize: ['normal', 'small', 'large', 'largest'],
+  measure: ['normal', 'narrow', 'wide'],
+  typeface: ['serif', 'sans'],
+} as const;
+
+export type ReadingSettings = {
+  [Setting in keyof typeof readingChoices]: (typeof readingChoices)[Setting][number];
+};
+
 /** What a visitor has chosen for the whole site. One instance a tab: every section reads the frame's. */
 export interface Preferences {
   /** Whether anything may sound. On by default; nothing sounds before a visitor's gesture. */
@@ -13,18 +25,33 @@ export interface Preferences {
   seekerLevel: SeekerLevel;
   /** Whether single keys, such as "?", do something. */
   hasShortcuts: boolean;
+  reading: ReadingSettings;
 }
 
-const defaults: Preferences = { isAudioEnabled: true, seekerLevel: 'beginner', hasShortcuts: true };
+const defaults: Preferences = {
+  isAudioEnabled: true,
+  seekerLevel: 'beginner',
+  hasShortcuts: true,
+  reading: { theme: 'system', textSize: 'normal', measure: 'normal', typeface: 'serif' },
+};
+
+const parseReading = (value: unknown): ReadingSettings =>
+  Object.fromEntries(
+    Object.entries(readingChoices).map(([setting, choices]) => {
+      const chosen = (value as Record<string, unknown> | undefined)?.[setting];
+      return [setting, choices.find((choice) => choice === chosen) ?? choices[0]];
+    }),
+  ) as ReadingSettings;
 
 /** Each choice is taken for itself, so that one that is new or gone does not cost the others. */
 function parsePreferences(value: unknown): Preferences | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { isAudioEnabled, seekerLevel, hasShortcuts } = value as Record<keyof Preferences, unknown>;
+  const { isAudioEnabled, seekerLevel, hasShortcuts, reading } = value as Record<keyof Preferences, unknown>;
   return {
     isAudioEnabled: typeof isAudioEnabled === 'boolean' ? isAudioEnabled : defaults.isAudioEnabled,
     seekerLevel: seekerLevels.find((level) => level === seekerLevel) ?? defaults.seekerLevel,
     hasShortcuts: typeof hasShortcuts === 'boolean' ? hasShortcuts : defaults.hasShortcuts,
+    reading: parseReading(reading),
   };
 }
 
@@ -45,3 +72,6 @@ export const seekerLevelChosen = (seekerLevel: SeekerLevel): void => void usePre
 
 export const shortcutsToggled = (): void =>
   void usePreferences.setState((now) => ({ hasShortcuts: !now.hasShortcuts }));
+
+export const readingChosen = (chosen: Partial<ReadingSettings>): void =>
+  void usePreferences.setState(({ reading }) => ({ reading: { ...reading, ...chosen } }));

@@ -48,8 +48,13 @@ test('what is broken in a kept list is left out, and the rest stays', () => {
 });
 
 test('a preference that is no choice of ours falls back, and the others stay', () => {
-  reread('preferences', { isAudioEnabled: false, seekerLevel: 'guru' });
-  expect(usePreferences.getState()).toEqual({ isAudioEnabled: false, seekerLevel: 'beginner', hasShortcuts: true });
+  reread('preferences', { isAudioEnabled: false, seekerLevel: 'guru', reading: { theme: 'noon', measure: 'wide' } });
+  expect(usePreferences.getState()).toEqual({
+    isAudioEnabled: false,
+    seekerLevel: 'beginner',
+    hasShortcuts: true,
+    reading: { theme: 'system', textSize: 'normal', measure: 'wide', typeface: 'serif' },
+  });
 });
 
 test('there is one voice at a time', () => {

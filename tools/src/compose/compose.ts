@@ -74,16 +74,17 @@ export async function composeSection(store: Store, draft: Draft, id: string): Pr
   const shell = readShellVersion(store, draft.shell.version);
   const sheets: Sheet[] = [...shell.css, ...version.css].map(({ url }) => ({
     name: path.posix.basename(url),
-    text: store.read(url),
+    text: rooted(store.read(url), url),
   }));
   const scripts = { section: [version.entry, ...version.js], frame: shell.js };
+  const { fonts } = shell;
   const frame = { site: draft.site, shell: shell.version, nav: navOf(draft), pin: pinOf(release) };
   const frameHash = shortHash(
     composer,
     JSON.stringify(frame),
     shell.server,
     version.server,
-    JSON.stringify([sheets, scripts]),
+    JSON.stringify([sheets, scripts, fonts]),
   );
 
   const pages: Record<string, string> = {};
@@ -98,7 +99,7 @@ export async function composeSection(store: Store, draft: Draft, id: string): Pr
       shell: store.at('shell/server', shell.server),
       section: store.at('sections', version.facts.id, 'server', version.server),
     });
-    const html = documentOf(facts, await renderer.render(facts), sheets, scripts);
+    const html = documentOf(facts, await renderer.render(facts), { sheets, fonts, ...scripts });
     await store.add(pageFile(name), html, PAGE_QUALITY);
     rendered.push(facts.isMissing ? '/*' : facts.page.document.url);
     return name;
@@ -122,6 +123,10 @@ export async function composeSection(store: Store, draft: Draft, id: string): Pr
   if (!store.has(pageMapFile(file))) store.write(pageMapFile(file), map);
   return { pages: file, rendered };
 }
+
+/** A sheet whose addresses hold wherever it is inlined. */
+const rooted = (text: string, url: string): string =>
+  text.replaceAll(/url\((["']?)(?!data:|\/)(?:\.\/)?/g, `url($1${path.posix.dirname(url)}/`);
 
 /** The hashed JSON files of a version's pages. */
 const pageFiles = ({ files }: SectionVersion): string[] =>

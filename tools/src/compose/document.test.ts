@@ -48,7 +48,8 @@ function factsWith(data: unknown): PageFacts {
   };
 }
 
-const pageWith = (data: unknown): string => documentOf(factsWith(data), rendered, sheets, scripts);
+const pageWith = (data: unknown): string =>
+  documentOf(factsWith(data), rendered, { sheets, fonts: ['/shell/files/serif.1.woff2'], ...scripts });
 
 /** The page's facts, as the browser reads them: up to the first end tag. */
 const factsIn = (html: string): PageFacts =>

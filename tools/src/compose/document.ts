@@ -9,10 +9,11 @@ export interface Sheet {
 }
 
 /**
- * First script of a page: the one Trusted Types policy. Script addresses must be of this origin; HTML is our own build's,
- * sanitised there.
+ * First script of a page. The one Trusted Types policy: script addresses must be of this origin; HTML is our own build's,
+ * sanitised there. Then what the reader has chosen under "Reading settings" (see shared/src/state/preferences.ts), so that
+ * the first paint is right.
  */
-const FIRST = `self.trustedTypes?.createPolicy('default',{createHTML:s=>s,createScriptURL:u=>{if(new URL(u,location).origin!==location.origin)throw TypeError(u);return u}})`;
+const FIRST = `try{Object.assign(document.documentElement.dataset,JSON.parse(localStorage.preferences).state.reading)}catch{}self.trustedTypes?.createPolicy('default',{createHTML:s=>s,createScriptURL:u=>{if(new URL(u,location).origin!==location.origin)throw TypeError(u);return u}})`;
 
 /**
  * Last script: starts the others when the page has loaded, at the visitor's first move, or after 4 s, so that they never
@@ -22,7 +23,7 @@ const FIRST = `self.trustedTypes?.createPolicy('default',{createHTML:s=>s,create
 const START = `(d=>{let t=d.querySelector('template#scripts'),c=[],k=v=>{(v=v.target.closest('[data-early]'))&&c.push(v)},e=['pointerover','pointerdown','keydown','focusin'],go=()=>{if(!t)return;for(const s of t.content.children)s.async=s.hasAttribute('async'),s.onload=s.onerror=()=>s.done=1;d.head.append(t.content);t=0;e.forEach(n=>removeEventListener(n,go))};e.forEach(n=>addEventListener(n,go,{passive:!0}));addEventListener('load',()=>setTimeout(go));setTimeout(go,4e3);addEventListener('click',k);t.early=()=>(removeEventListener('click',k),c)})(document)`;
 
 /** What every page says of the site as a whole. */
-const ABOUT_SITE = `<meta name="theme-color" content="${grounds.night}" media="(prefers-color-scheme: dark)"><meta name="theme-color" content="${grounds.day}" media="(prefers-color-scheme: light)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest"><link rel="search" href="/opensearch.xml" type="application/opensearchdescription+xml" title="ROE">`;
+const ABOUT_SITE = `<meta name="theme-color" data-scheme="night" content="${grounds.night}" media="(prefers-color-scheme: dark)"><meta name="theme-color" data-scheme="day" content="${grounds.day}" media="(prefers-color-scheme: light)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest"><link rel="search" href="/opensearch.xml" type="application/opensearchdescription+xml" title="ROE">`;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -49,18 +50,17 @@ export const policyOf = (sheets: Sheet[]): string =>
 export function documentOf(
   facts: PageFacts,
   rendered: { head: string; body: string },
-  sheets: Sheet[],
-  scripts: { section: Asset[]; frame: Asset[] },
+  { sheets, fonts, section, frame }: { sheets: Sheet[]; fonts: string[]; section: Asset[]; frame: Asset[] },
 ): string {
   const styles = sheets.map(({ name, text }) => `<style data-href="${name}">${text}</style>`).join('');
   const tag = ({ url, integrity }: Asset, mode = '') =>
     `<script src="${url}" integrity="${integrity}" crossorigin="anonymous"${mode}></script>`;
-  const tags = [
-    ...scripts.section.map((asset) => tag(asset, ' async')),
-    ...scripts.frame.map((asset) => tag(asset)),
-  ].join('');
+  const tags = [...section.map((asset) => tag(asset, ' async')), ...frame.map((asset) => tag(asset))].join('');
+  const preloads = fonts
+    .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
+    .join('');
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${rendered.head}${ABOUT_SITE}<script>${FIRST}</script>${styles}</head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${FIRST}</script>${rendered.head}${preloads}${ABOUT_SITE}${styles}</head>
 <body><div id="root">${rendered.body}</div><script type="application/json" id="page">${inert(withoutText(facts))}</script><template id="scripts">${tags}</template><script>${START}</script></body></html>
 `;
 }

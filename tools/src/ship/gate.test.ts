@@ -72,7 +72,15 @@ function faultsWith(changes: Partial<Candidate> = {}, ...hrefs: string[]): strin
       files: {},
       sections: { chat: releaseOf('chat') },
     },
-    shell: { version: '1.0.0-x', contract: '1.0.0', js: [], css: [], server: 'x.cjs', provides: { react: '19.0.0' } },
+    shell: {
+      version: '1.0.0-x',
+      contract: '1.0.0',
+      js: [],
+      css: [],
+      fonts: [],
+      server: 'x.cjs',
+      provides: { react: '19.0.0' },
+    },
     versions: [version],
     pages: new Map([
       ['/chatbot', 'aa.html'],

@@ -36,6 +36,9 @@ export async function publishSection(store: Store, id: string): Promise<SectionV
   return addVersion(store, `sections/${id}/versions`, folder, content);
 }
 
+/** Cuts that every page's first screen shows: titles and text. */
+const firstFonts = /^(display|serif)-latin\.\w+\.woff2$/;
+
 /** Puts the frame's build into the store. */
 export async function publishShell(store: Store): Promise<ShellVersion> {
   const folder = folderOf('shell');
@@ -49,6 +52,9 @@ export async function publishShell(store: Store): Promise<ShellVersion> {
     contract: contractVersion,
     js: assets(js),
     css: assets(css),
+    fonts: readdirSync(web)
+      .filter((name) => firstFonts.test(name))
+      .map((name) => `/shell/files/${name}`),
     server: server.name,
     provides: singletons,
   };
