@@ -10,6 +10,7 @@ import { Frame } from './frame.tsx';
 import { KeptPage } from './kept-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageHead } from './page-head.tsx';
+import { changePage } from './page-transition.ts';
 import { hasPage } from './pages.ts';
 import { pathOf } from './path.ts';
 import { arriveAt, keepPlaces, leave } from './places.ts';
@@ -58,7 +59,7 @@ export function App({ nav, site, renderedPath, kept }: Props) {
         setKeptPath(undefined);
       };
       const pin = pinAt(to);
-      if (pin && hasCode(pin) && hasPage(pin, to)) arrive();
+      if (pin && hasCode(pin) && hasPage(pin, to)) changePage(pathOf(current.current), to, arrive);
       else startTransition(arrive);
     });
   }, [renderedPath]);

@@ -1,3 +1,4 @@
+import { Button } from '@roe/shared/ui/button';
 import { Component, type ReactNode } from 'react';
 import styles from './failure.module.css';
 import { forgetFailures } from './failures.ts';
@@ -52,9 +53,9 @@ export class FailureBoundary extends Component<Props, State> {
         <h1>This part of the site could not be loaded</h1>
         <p>The rest of the site works. Check your connection, or try again in a moment.</p>
         <p className={styles['reason']}>{error instanceof Error ? error.message : String(error)}</p>
-        <button type="button" onClick={this.retry}>
+        <Button variant="primary" onClick={this.retry}>
           Try again
-        </button>
+        </Button>
       </div>
     );
   }

@@ -1,6 +1,7 @@
 import type { NavEntry } from '@roe/shared/contract';
 import { useAnnouncement } from '@roe/shared/frame';
 import { deviceTroubleSeen, useDeviceTrouble } from '@roe/shared/state/device';
+import { Button } from '@roe/shared/ui/button';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { FloatingControls } from './floating-controls.tsx';
@@ -82,9 +83,9 @@ function DeviceTrouble() {
   return (
     <div className={styles['trouble']} role="status">
       <p>{troubles[trouble]}</p>
-      <button type="button" onClick={deviceTroubleSeen}>
+      <Button size="small" onClick={deviceTroubleSeen}>
         Close
-      </button>
+      </Button>
     </div>
   );
 }

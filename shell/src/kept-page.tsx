@@ -1,3 +1,4 @@
+import { Button } from '@roe/shared/ui/button';
 import { useState } from 'react';
 import styles from './failure.module.css';
 import { forgetFailures } from './failures.ts';
@@ -37,9 +38,9 @@ export function KeptText({
     <>
       <div role="alert" className={styles['notice']}>
         <p>The interactive part of this page could not be loaded. The text is all here.</p>
-        <button type="button" disabled={isTrying} onClick={onRetry}>
+        <Button variant="primary" isBusy={isTrying} onClick={onRetry}>
           Try again
-        </button>
+        </Button>
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own prerendered HTML, taken from this document */}
       <div dangerouslySetInnerHTML={{ __html: html }} />

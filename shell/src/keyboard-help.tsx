@@ -1,4 +1,5 @@
 import { shortcutsToggled, usePreferences } from '@roe/shared/state/preferences';
+import { Button } from '@roe/shared/ui/button';
 import { useEffect } from 'react';
 import styles from './dialog.module.css';
 
@@ -46,9 +47,9 @@ export function KeyboardHelp() {
         </label>
       </p>
       <p className={styles['actions']}>
-        <button type="button" popoverTarget={ID} popoverTargetAction="hide">
+        <Button popoverTarget={ID} popoverTargetAction="hide">
           Close
-        </button>
+        </Button>
       </p>
     </dialog>
   );

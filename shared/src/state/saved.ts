@@ -16,7 +16,12 @@ export interface Progress {
   anchor: string;
   /** Part of the text that was passed, 0..1. */
   part: number;
+  /** Whether its end was reached, now or earlier. */
+  isRead: boolean;
 }
+
+/** From this part on a text counts as read: notes and references may follow. */
+const READ = 0.95;
 
 /** What a visitor keeps on this device; nothing of it leaves it. */
 export interface Saved {
@@ -24,7 +29,7 @@ export interface Saved {
   items: SavedItem[];
   /** Pages to read later, the latest first. */
   readingList: SavedItem[];
-  /** By URL. */
+  /** By URL, the latest last. */
   progress: Record<string, Progress>;
 }
 
@@ -38,10 +43,13 @@ function parseSaved(value: unknown): Saved | undefined {
   const { items, readingList, progress } = (value ?? {}) as { [Key in keyof Saved]?: unknown };
   if (!Array.isArray(items) || !Array.isArray(readingList) || typeof progress !== 'object' || !progress)
     return undefined;
+  const entries = Object.entries(progress)
+    .filter((entry): entry is [string, Progress] => isProgress(entry[1]))
+    .map(([url, { anchor, part, isRead }]) => [url, { anchor, part, isRead: isRead === true || part >= READ }]);
   return {
     items: items.filter(isItem),
     readingList: readingList.filter(isItem),
-    progress: Object.fromEntries(Object.entries(progress).filter(([, entry]) => isProgress(entry))),
+    progress: Object.fromEntries(entries),
   };
 }
 
@@ -65,8 +73,11 @@ export const favouriteToggled = (item: SavedItem): void =>
 export const readingListToggled = (item: SavedItem): void =>
   void useSaved.setState(({ readingList }) => ({ readingList: toggled(readingList, item) }));
 
-export const progressMade = (url: string, made: Progress): void =>
-  void useSaved.setState(({ progress }) => ({ progress: { ...progress, [url]: made } }));
+/** Keeps how far a page was read; what was read once stays read. */
+export const progressMade = (url: string, { anchor, part }: Omit<Progress, 'isRead'>): void =>
+  void useSaved.setState(({ progress: { [url]: before, ...others } }) => ({
+    progress: { ...others, [url]: { anchor, part, isRead: before?.isRead === true || part >= READ } },
+  }));
 
 /** Deletes all of it from this device. */
 export const savedForgotten = (): void => void useSaved.setState({ items: [], readingList: [], progress: {} });

@@ -37,9 +37,27 @@ test('the reading list is a list of its own', () => {
 test('progress is kept by page, and all of it can be forgotten', () => {
   progressMade('/decodings/om', { anchor: 'form', part: 0.4 });
   progressMade('/decodings/om', { anchor: 'stillness', part: 0.9 });
-  expect(stored('saved').progress).toEqual({ '/decodings/om': { anchor: 'stillness', part: 0.9 } });
+  expect(stored('saved').progress).toEqual({ '/decodings/om': { anchor: 'stillness', part: 0.9, isRead: false } });
   savedForgotten();
   expect(stored('saved')).toEqual({ items: [], readingList: [], progress: {} });
+});
+
+test('what was read to its end stays read, and what was read last stands last', () => {
+  progressMade('/decodings/om', { anchor: 'stillness', part: 0.96 });
+  progressMade('/decodings/maya', { anchor: '', part: 0.1 });
+  progressMade('/decodings/om', { anchor: 'form', part: 0.2 });
+  const { progress } = useSaved.getState();
+  expect(Object.keys(progress)).toEqual(['/decodings/maya', '/decodings/om']);
+  expect(progress['/decodings/om']).toEqual({ anchor: 'form', part: 0.2, isRead: true });
+});
+
+test('progress that an earlier release kept is read too', () => {
+  const progress = { '/a': { anchor: 'x', part: 0.97 }, '/b': { anchor: '', part: 0.2 } };
+  reread('saved', { items: [], readingList: [], progress });
+  expect(useSaved.getState().progress).toEqual({
+    '/a': { anchor: 'x', part: 0.97, isRead: true },
+    '/b': { anchor: '', part: 0.2, isRead: false },
+  });
 });
 
 test('what is broken in a kept list is left out, and the rest stays', () => {

@@ -16,6 +16,8 @@ const places = () => [
   path.join(root, 'shared/src/ui'),
 ];
 
+const comments = /\/\*[\s\S]*?\*\/|\/\/ .*/g;
+
 const isText = /(?<!\.test)\.(md|json|tsx?)$/;
 
 /** Every character that a page may show → the first file that holds it. */
@@ -24,7 +26,8 @@ export function corpus(): Map<string, string> {
   for (const folder of places().filter(existsSync)) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => isText.test(file))) {
       const file = path.join(folder, name);
-      for (const character of readFileSync(file, 'utf8').normalize('NFC'))
+      const text = readFileSync(file, 'utf8').normalize('NFC');
+      for (const character of /tsx?$/.test(file) ? text.replace(comments, '') : text)
         if (character >= ' ' && !found.has(character)) found.set(character, path.relative(root, file));
     }
   }
