@@ -36,6 +36,8 @@ export interface Load extends Bytes {
   nextPageByText: number;
   /** The same for a link that a component wrote. */
   nextPageByComponent: number;
+  /** Interaction to Next Paint: the slowest of what is pressed and typed on the last page, and of the clicks before. */
+  inp: number;
 }
 
 interface Probe {
@@ -44,6 +46,7 @@ interface Probe {
   cls: number;
   hydrated: number;
   nextPage: number;
+  inp: number;
   tasks: { start: number; duration: number }[];
 }
 declare const probe: Probe;
@@ -83,6 +86,7 @@ export async function measureLoad(browser: Browser, origin: string): Promise<Loa
       tbt: blockingTime(tasks, fcp),
       nextPageByText: await follow(page, traffic, links.nextPageByText),
       nextPageByComponent: await follow(page, traffic, links.nextPageByComponent),
+      inp: await interact(page, traffic),
     };
   } finally {
     await context.close();
@@ -96,6 +100,22 @@ async function follow(page: Page, traffic: Traffic, selector: string): Promise<n
   await traffic.quiet(QUIET);
   await link.click();
   return (await noted(page, traffic, 'nextPage')).nextPage;
+}
+
+/** Uses the frame's controls one after the other, then searches and narrows the search. */
+async function interact(page: Page, traffic: Traffic): Promise<number> {
+  const press = (name: string) =>
+    page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
+  for (const name of ['Reading settings', 'Day', 'Largest', 'Sans serif', 'System', 'Normal', 'Serif'])
+    await press(name);
+  await page.keyboard.press('Escape');
+  for (const name of ['Mute Audio', 'Enable Audio', 'Three-Layer Model', 'Close Model', 'Search']) await press(name);
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).pressSequentially('conscious');
+  await page.keyboard.press('Enter');
+  await traffic.quiet(QUIET);
+  await page.getByRole('searchbox', { name: 'Search decodings' }).pressSequentially('ness');
+  await traffic.quiet(QUIET);
+  return page.evaluate(() => probe.inp);
 }
 
 /** What the probe has noted, as soon as the page is idle and the moment asked for is among it. */

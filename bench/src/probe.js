@@ -9,13 +9,20 @@
     cls: 0,
     hydrated: 0,
     nextPage: 0,
+    inp: 0,
     tasks: /** @type {{ start: number, duration: number }[]} */ ([]),
   };
   Object.assign(globalThis, { probe });
 
   /** @param {string} type @param {(entry: any) => void} note */
   const observe = (type, note) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(
+      /** @type {PerformanceObserverInit} */ ({
+        type,
+        buffered: true,
+        durationThreshold: 16, // of events: the shortest that browsers tell
+      }),
+    );
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') probe.fcp = startTime;
   });
@@ -24,6 +31,9 @@
   });
   observe('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) probe.cls += value;
+  });
+  observe('event', ({ interactionId, duration }) => {
+    if (interactionId) probe.inp = Math.max(probe.inp, duration);
   });
   observe('longtask', ({ startTime, duration }) => probe.tasks.push({ start: startTime, duration }));
 

@@ -35,6 +35,7 @@ const rows: Row[] = [
   milliseconds('TBT', (load) => load.tbt),
   milliseconds('next page, link in the text', (load) => load.nextPageByText),
   milliseconds('next page, link of a component', (load) => load.nextPageByComponent),
+  milliseconds('INP', (load) => load.inp),
 ];
 
 const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
@@ -68,6 +69,7 @@ export function aimsOf(loads: Loads): string {
     ['LCP / prerendered', against('monolith, prerendered', (load) => load.lcp), 1.05, 2],
     ['next page, link in the text, ms', of('ours', (load) => load.nextPageByText), 120, 0],
     ['next page, link of a component, ms', of('ours', (load) => load.nextPageByComponent), 120, 0],
+    ['INP, ms', of('ours', (load) => load.inp), 200, 0],
   ];
   return [
     ['aim for ours', 'at most', 'measured', ''],

@@ -1,0 +1,176 @@
+import { chromium, type Page } from '@playwright/test';
+import { expect, hydrated, open, test, title } from './journey.ts';
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+const ARTICLE = '/decodings/seer-awakens';
+
+test('a chosen theme stands from the first paint on, whatever the system says, and in every section', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, site.url + ARTICLE);
+  const night = await ground(page);
+  await press(page, 'Reading settings');
+  await press(page, 'Day');
+  await expect.poll(() => ground(page)).not.toBe(night);
+  const day = await ground(page);
+
+  await page.route('**/*.js', (route) => route.abort()); // nothing but the document itself can have set it
+  await page.goto(`${site.url}/glossary`, { waitUntil: 'commit' });
+  await title(page).waitFor();
+  expect(await ground(page)).toBe(day);
+  const browserColour = page.locator('meta[name="theme-color"]');
+  await page.unroute('**/*.js');
+  await open(page, site.url + ARTICLE);
+  await expect(browserColour.nth(1)).toHaveAttribute('media', 'all');
+
+  await press(page, 'Reading settings');
+  await press(page, 'System');
+  await expect.poll(() => ground(page)).toBe(night);
+});
+
+test('text size, line length and typeface change what is read, and last', async ({ page, site }) => {
+  await open(page, site.url + ARTICLE);
+  const look = () =>
+    page.locator('[data-page-html]').evaluate((text) => {
+      const { fontSize, fontFamily, maxInlineSize } = getComputedStyle(text);
+      return {
+        size: Number.parseFloat(fontSize),
+        family: fontFamily.split(',')[0],
+        measure: Number.parseFloat(maxInlineSize),
+      };
+    });
+  const before = await look();
+  await press(page, 'Reading settings');
+  for (const choice of ['Largest', 'Long', 'Sans serif']) await press(page, choice);
+  await page.reload();
+  await hydrated(page);
+  const after = await look();
+  expect(after.size).toBeGreaterThan(before.size * 1.3);
+  expect(after.measure).toBeGreaterThan(before.measure);
+  expect(after.family).toBe('Inter');
+  await press(page, 'Reading settings');
+  await expect(page.getByRole('button', { name: 'Largest' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('our own typefaces are used, Devanagari’s only where it is shown', async ({ page, site }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font')
+      fonts.push(new URL(request.url()).pathname.replace(/^.*\/(.+)\.\w+\.woff2$/, '$1'));
+  });
+  await open(page, `${site.url}/contact`);
+  expect(fonts).not.toContain('devanagari');
+  await page.goto(`${site.url}/glossary`);
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts).toContain('devanagari');
+  expect(await page.evaluate(() => document.fonts.check('1rem "Source Serif 4 Display"'))).toBe(true);
+});
+
+for (const width of [360, 1440]) {
+  test(`nothing moves while a page of ${width} px comes, and nothing overflows`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { moved: [] as string[] });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null }[];
+        })[])
+          if (!entry.hadRecentInput)
+            (globalThis as unknown as { moved: string[] }).moved.push(
+              `${entry.value.toFixed(4)}: ${entry.sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`,
+            );
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of pathsOfTemplates) {
+      await open(page, site.url + path);
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+/** One page per template. */
+const pathsOfTemplates = [
+  '/',
+  '/about',
+  '/decodings',
+  ARTICLE,
+  '/real-world',
+  '/realworld/black-cat-crossing',
+  '/audio',
+  '/chatbot',
+  '/library',
+  '/glossary',
+  '/contact',
+  '/sacred-template',
+];
+
+test('nothing overflows at 320 px', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of pathsOfTemplates) {
+    await open(page, site.url + path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});
+
+test('pages change as a view transition, and without one for who does not like motion', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { transitions: 0 });
+    const start = document.startViewTransition;
+    document.startViewTransition = function (...given) {
+      (globalThis as unknown as { transitions: number }).transitions++;
+      return start.apply(this, given);
+    };
+  });
+  const transitions = () => page.evaluate(() => (globalThis as unknown as { transitions: number }).transitions);
+  await open(page, `${site.url}/about`);
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' });
+  await Promise.all([page.waitForResponse(/\/data\/.*contact\.json$/), link.hover()]);
+  await link.click();
+  await expect(title(page)).toHaveText(/contact|connect/i);
+  expect(await transitions()).toBe(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  expect(await transitions()).toBe(1);
+});
+
+test('Back finds the page as it was left, out of the browser’s own cache', async ({ site, launchOptions }) => {
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  try {
+    const page = await browser.newPage();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    const comeBack = new Promise<string>((resolve) => {
+      session.on('Page.frameNavigated', ({ type }) => type === 'BackForwardCacheRestore' && resolve('from the cache'));
+      session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+        resolve(notRestoredExplanations.map(({ reason }) => reason).join()),
+      );
+    });
+    await open(page, site.url + ARTICLE);
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await page.goto(`${site.url}/robots.txt`);
+    const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
+    // Playwright itself does not follow a restored page, so the rest is said in the browser's own protocol.
+    void session.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 }).catch(() => {});
+    expect(await comeBack).toBe('from the cache');
+    const evaluate = async (expression: string) =>
+      (await session.send('Runtime.evaluate', { expression, awaitPromise: true })).result.value;
+    expect(await evaluate('scrollY')).toBe(700);
+    await evaluate(`document.querySelector('header nav a[href="/about"]').click()`);
+    expect(
+      await evaluate(
+        `new Promise((resolve) => { const look = () => location.pathname === '/about' && /about/i.test(document.title) ? resolve('there') : requestAnimationFrame(look); look(); })`,
+      ),
+    ).toBe('there');
+  } finally {
+    await browser.close();
+  }
+});
