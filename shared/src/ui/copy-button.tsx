@@ -1,0 +1,38 @@
+import { announce } from '@roe/shared/frame';
+import { useEffect, useState } from 'react';
+import { Button } from './button.tsx';
+
+/** Seconds for which it says how it went. */
+const FEEDBACK = 2.5;
+
+const words = { copied: 'Copied', failed: 'Could not copy' };
+
+/** Copies a text to the clipboard, and says on itself and to screen readers how that went. */
+export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
+  const [outcome, setOutcome] = useState<keyof typeof words | null>(null);
+
+  useEffect(() => {
+    if (!outcome) return;
+    announce(words[outcome]);
+    const timer = setTimeout(() => setOutcome(null), FEEDBACK * 1000);
+    return () => {
+      clearTimeout(timer);
+      announce(''); // so that the same words are heard again next time
+    };
+  }, [outcome]);
+
+  async function onClicked() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed'); // no permission, or no clipboard outside https
+    }
+  }
+
+  return (
+    <Button variant="plain" size="small" onClick={onClicked}>
+      {outcome ? words[outcome] : label}
+    </Button>
+  );
+}

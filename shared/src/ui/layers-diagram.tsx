@@ -1,0 +1,152 @@
+import { type ReactNode, useId } from 'react';
+import styles from './layers-diagram.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** The three layers in a sentence or two each, counted from the inside. */
+const layers = [
+  {
+    layer: 1,
+    name: 'Stillness',
+    also: 'Pure Consciousness',
+    text: 'The unmoving witness. It is not a thing among things, and it is never absent.',
+    sign: <circle cx="8" cy="8" r="2.25" fill="currentColor" stroke="none" />,
+  },
+  {
+    layer: 2,
+    name: 'Vibration',
+    also: 'Creative Energy, Archetype, mind',
+    text: 'The first movement in it: pattern, intention, name. This is where change is made.',
+    sign: <path d="M1 8q1.75-5 3.5 0t3.5 0 3.5 0 3.5 0" />,
+  },
+  {
+    layer: 3,
+    name: 'Form',
+    also: 'Manifested Reality',
+    text: 'What the movement looks like when it is met as a world: bodies, events, history, and the return. This is where change is seen.',
+    sign: <path d="M2.5 2.5h11v11h-11z" />,
+  },
+] as const;
+
+/**
+ * The model of the three layers: a still point, rings of waves round it, a square of form with its gates. A layer is chosen on
+ * the figure or by its name; that is plain HTML, so it works before any script, and without script all three texts show.
+ */
+export function LayersDiagram({ initial = 1 }: { initial?: 1 | 2 | 3 }) {
+  const id = useId();
+  return (
+    <div className={styles['frame']}>
+      <div className={styles['diagram']}>
+        <div className={styles['figure']}>
+          <Figure id={id} />
+          {/* The areas of the figure that can be chosen. Names and keys are with the radio buttons. */}
+          {layers.toReversed().map(({ layer }) => (
+            // biome-ignore lint/a11y/noLabelWithoutControl: it points at the radio button below, which has a label with text
+            <label key={layer} className={styles['area']} htmlFor={`${id}-${layer}`} data-layer={layer} />
+          ))}
+        </div>
+        <fieldset className={styles['options']}>
+          <legend>
+            <VisuallyHidden>Layers</VisuallyHidden>
+          </legend>
+          {layers.map(({ layer, name, sign }) => (
+            <label key={layer} className={styles['option']} data-layer={layer} id={`${id}-${layer}-name`}>
+              <input
+                className={styles['radio']}
+                type="radio"
+                id={`${id}-${layer}`}
+                name={id}
+                value={layer}
+                defaultChecked={layer === initial}
+                aria-labelledby={`${id}-${layer}-name`}
+                aria-describedby={`${id}-${layer}-text`}
+              />
+              <Sign>{sign}</Sign>
+              <span className={styles['number']}>
+                Layer {layer}
+                <VisuallyHidden> · </VisuallyHidden>
+              </span>
+              <span className={styles['name']}>{name}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles['texts']}>
+          {layers.map(({ layer, name, also, text }) => (
+            <div key={layer} className={styles['text']} id={`${id}-${layer}-text`} data-layer={layer}>
+              <p className={styles['repeated']}>
+                Layer {layer} · {name}
+              </p>
+              <p className={styles['also']}>{also}</p>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Sign({ children }: { children: ReactNode }) {
+  return (
+    <svg className={styles['sign']} viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+const LOBES = 12;
+
+const around = (radius: number, part: number): string => {
+  const angle = (part / (2 * LOBES)) * 2 * Math.PI;
+  return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
+};
+
+/** A circle of radius 100 that swings in and out twelve times. */
+const wave = Array.from(
+  { length: 2 * LOBES },
+  (_, part) => `Q${around(part % 2 ? 89 : 111, part + 0.5)} ${around(100, part + 1)}`,
+).join('');
+const ring = `M100 0${wave}z`;
+
+/** Every other ring is turned by half a wave, so that they cross like threads. */
+const rings = [0.48, 0.58, 0.7, 0.84, 1, 1.19, 1.4];
+
+const SIDE = 'M-164-164H-40v-12h-18v-22H58v22H40v12h124M-157-157H-33v-26h-18v-8H51v8H33v26h124';
+
+function Figure({ id }: { id: string }) {
+  const halo = `${id}-halo`;
+  return (
+    <svg className={styles['drawing']} viewBox="-204 -204 408 408" fill="none" stroke="currentColor" aria-hidden="true">
+      <defs>
+        <radialGradient id={halo}>
+          <stop offset="0" stopColor="currentColor" stopOpacity=".9" />
+          <stop offset=".14" stopColor="currentColor" stopOpacity=".36" />
+          <stop offset=".45" stopColor="currentColor" stopOpacity=".12" />
+          <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+        </radialGradient>
+        <path id={`${id}-side`} d={SIDE} vectorEffect="non-scaling-stroke" />
+        <path id={`${id}-ring`} d={ring} vectorEffect="non-scaling-stroke" />
+      </defs>
+      <circle className={styles['scale']} r="150" strokeDasharray="1 6.854" strokeWidth="5" />
+      <g className={styles['part']} data-layer="3">
+        {[0, 90, 180, 270].map((angle) => (
+          <use key={angle} href={`#${id}-side`} transform={`rotate(${angle})`} strokeLinejoin="round" />
+        ))}
+      </g>
+      <g className={styles['part']} data-layer="2">
+        {rings.map((scale, index) => (
+          <use
+            key={scale}
+            href={`#${id}-ring`}
+            transform={`rotate(${index % 2 ? 180 / LOBES : 0}) scale(${scale})`}
+            opacity={(10 - index) / 10}
+          />
+        ))}
+      </g>
+      <g className={styles['part']} data-layer="1">
+        <circle r="78" fill={`url(#${halo})`} stroke="none" />
+        <circle r="30" vectorEffect="non-scaling-stroke" />
+        <circle r="5.5" fill="currentColor" stroke="none" />
+      </g>
+    </svg>
+  );
+}

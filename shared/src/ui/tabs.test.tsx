@@ -1,0 +1,57 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { Tabs } from './tabs.tsx';
+
+function show(): void {
+  onTestFinished(cleanup);
+  render(
+    <Tabs
+      label="Readings"
+      tabs={[
+        { id: 'form', label: 'Form', panel: <p>Oil and wick.</p> },
+        { id: 'vibration', label: 'Vibration', panel: <p>An edge for the dark.</p> },
+        { id: 'stillness', label: 'Stillness', panel: <p>The seeing.</p> },
+      ]}
+    />,
+  );
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const shown = () => screen.getAllByRole('tabpanel').map((panel) => panel.getAttribute('aria-labelledby'));
+
+test('the first text is shown; the others stay in the document', () => {
+  show();
+  expect(screen.getByRole('tablist', { name: 'Readings' })).toBeTruthy();
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Form');
+  expect(shown()).toEqual([tab('Form').id]);
+  expect(document.body.textContent).toContain('The seeing.');
+});
+
+test('a click chooses a tab, and only that one is in the order of Tab', () => {
+  show();
+  fireEvent.click(tab('Stillness'));
+  expect(shown()).toEqual([tab('Stillness').id]);
+  expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
+});
+
+test.each([
+  ['ArrowRight', 'Vibration'],
+  ['ArrowLeft', 'Stillness'],
+  ['End', 'Stillness'],
+  ['Home', 'Form'],
+])('%s goes from the first to %s, with the focus', (key, name) => {
+  show();
+  tab('Form').focus();
+  fireEvent.keyDown(tab('Form'), { key });
+  expect(document.activeElement).toBe(tab(name));
+  expect(shown()).toEqual([tab(name).id]);
+});
+
+test('after the last comes the first, and another key changes nothing', () => {
+  show();
+  fireEvent.click(tab('Stillness'));
+  fireEvent.keyDown(tab('Stillness'), { key: 'x' });
+  expect(shown()).toEqual([tab('Stillness').id]);
+  fireEvent.keyDown(tab('Stillness'), { key: 'ArrowRight' });
+  expect(shown()).toEqual([tab('Form').id]);
+});

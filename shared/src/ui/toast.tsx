@@ -1,0 +1,54 @@
+import { announce } from '@roe/shared/frame';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type MessageKind, MessageSign } from './message.tsx';
+import styles from './toast.module.css';
+
+/** Seconds that it stays; while a pointer or the focus is on it, it waits. */
+const LIFE = 6;
+
+/**
+ * A short message over the page, announced once, that goes by itself. Give each one a `key` of its own.
+ * @param onEnded its time is over, or the visitor has closed it
+ * @param action one button at most, such as 'Undo'; what it does must be possible elsewhere too
+ */
+export function Toast({
+  text,
+  kind = 'success',
+  action,
+  onEnded,
+}: {
+  text: string;
+  kind?: MessageKind;
+  action?: ReactNode;
+  onEnded: () => void;
+}) {
+  const [isHeld, setIsHeld] = useState(false);
+
+  useEffect(() => announce(text), [text]);
+
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(onEnded, LIFE * 1000);
+    return () => clearTimeout(timer);
+  }, [isHeld, onEnded]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody is there; nothing is done by pointer alone
+    <div
+      className={styles['toast']}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <MessageSign kind={kind} />
+      <p>{text}</p>
+      {action}
+      <button className={styles['close']} type="button" aria-label="Close message" onClick={onEnded}>
+        <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
+          <path d="m3 3 10 10M13 3 3 13" strokeLinecap="round" />
+        </svg>
+      </button>
+    </div>
+  );
+}
