@@ -168,6 +168,8 @@ export const shellVersionSchema = v.strictObject({
   contract: semver,
   js: v.array(assetSchema),
   css: v.array(assetSchema),
+  /** Addresses of the typefaces that every page shows first. */
+  fonts: v.array(path),
   server: fileName,
   /** Shared module → version that the shell gives to sections. */
   provides: v.record(v.string(), semver),
