@@ -38,6 +38,8 @@ interface Face {
   style: 'normal' | 'italic';
   /** CSS `font-weight` of the face. */
   weight: string;
+  /** CSS `font-display`: the interface's words stand in rows and would move, so what is there first stays for the page. */
+  display: 'swap' | 'optional';
   /** Its file in the registry's package. */
   source: (script: Script) => string;
   scripts: Script[];
@@ -55,6 +57,7 @@ export const faces: Face[] = [
     family: 'Source Serif 4',
     style: 'normal',
     weight: '400 700',
+    display: 'swap',
     source: serif('normal'),
     scripts: ['latin', 'latin-ext'],
     axes: { wght: { min: 400, max: 700 }, opsz: 18 },
@@ -64,6 +67,7 @@ export const faces: Face[] = [
     family: 'Source Serif 4',
     style: 'italic',
     weight: '400 700',
+    display: 'swap',
     source: serif('italic'),
     scripts: ['latin', 'latin-ext'],
     axes: { wght: { min: 400, max: 700 }, opsz: 18 },
@@ -73,6 +77,7 @@ export const faces: Face[] = [
     family: 'Source Serif 4 Display',
     style: 'normal',
     weight: '400',
+    display: 'swap',
     source: serif('normal'),
     scripts: ['latin', 'latin-ext'],
     axes: { wght: 400, opsz: 60 },
@@ -82,6 +87,7 @@ export const faces: Face[] = [
     family: 'Inter',
     style: 'normal',
     weight: '400 650',
+    display: 'optional',
     source: (script) => `@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`,
     scripts: ['latin', 'latin-ext'],
     axes: { wght: { min: 400, max: 650 } },
@@ -91,6 +97,7 @@ export const faces: Face[] = [
     family: 'Tiro Devanagari Sanskrit',
     style: 'normal',
     weight: '400',
+    display: 'swap',
     source: () => '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2',
     scripts: ['devanagari'],
   },

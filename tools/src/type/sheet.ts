@@ -4,7 +4,7 @@ import { type Cut, unicodeRange } from './faces.ts';
 /** Typefaces that devices have, with the mean advance of a letter in fractions of an em, as the Capsize collection gives it. */
 const standIns = {
   serif: { Georgia: 0.4458, 'Noto Serif': 0.481, 'DejaVu Serif': 0.5189, 'Times New Roman': 0.4063 },
-  sans: { Roboto: 0.4448, 'DejaVu Sans': 0.5134, Arial: 0.4458 },
+  sans: { 'Segoe UI': 0.4434, Roboto: 0.4448, 'DejaVu Sans': 0.5134, Arial: 0.4458 },
 };
 
 /** What stands in for our faces until they are there, by the name that tokens.css calls them with. */
@@ -54,7 +54,7 @@ export function sheetOf(cuts: Cut[]): string {
       'font-family': `"${face.family}"`,
       'font-style': face.style,
       'font-weight': face.weight,
-      'font-display': 'swap',
+      'font-display': face.display,
       src: `url("./${name}.woff2") format("woff2")`,
       'unicode-range': unicodeRange(script),
     }),
