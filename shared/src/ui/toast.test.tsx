@@ -26,6 +26,8 @@ test('it is announced, stays six seconds and goes', () => {
   expect(onEnded).not.toHaveBeenCalled();
   pass(0.2);
   expect(onEnded).toHaveBeenCalledTimes(1);
+  cleanup();
+  expect(useAnnouncement.getState().text).toBe('');
 });
 
 test('it waits while the focus is on its button', () => {

@@ -24,7 +24,10 @@ export function Toast({
 }) {
   const [isHeld, setIsHeld] = useState(false);
 
-  useEffect(() => announce(text), [text]);
+  useEffect(() => {
+    announce(text);
+    return () => announce(''); // so that the same words are heard again next time
+  }, [text]);
 
   useEffect(() => {
     if (isHeld) return;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Asset, PageFacts } from '@roe/shared/contract';
 import { grounds } from './grounds.ts';
+import { structuredDataOf } from './structured-data.ts';
 
 /** A sheet as it is inlined. `name` is how Rspack's chunk loader calls it, so that it does not link it again. */
 export interface Sheet {
@@ -23,7 +24,19 @@ const FIRST = `try{Object.assign(document.documentElement.dataset,JSON.parse(loc
 const START = `(d=>{let t=d.querySelector('template#scripts'),c=[],k=v=>{(v=v.target.closest('[data-early]'))&&c.push(v)},e=['pointerover','pointerdown','keydown','focusin'],go=()=>{if(!t)return;for(const s of t.content.children)s.async=s.hasAttribute('async'),s.onload=s.onerror=()=>s.done=1;d.head.append(t.content);t=0;e.forEach(n=>removeEventListener(n,go))};e.forEach(n=>addEventListener(n,go,{passive:!0}));addEventListener('load',()=>setTimeout(go));setTimeout(go,4e3);addEventListener('click',k);t.early=()=>(removeEventListener('click',k),c)})(document)`;
 
 /** What every page says of the site as a whole. */
-const ABOUT_SITE = `<meta name="theme-color" data-scheme="night" content="${grounds.night}" media="(prefers-color-scheme: dark)"><meta name="theme-color" data-scheme="day" content="${grounds.day}" media="(prefers-color-scheme: light)"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest"><link rel="search" href="/opensearch.xml" type="application/opensearchdescription+xml" title="ROE">`;
+const ABOUT_SITE = [
+  `<meta name="theme-color" data-scheme="night" content="${grounds.night}" media="(prefers-color-scheme: dark)">`,
+  `<meta name="theme-color" data-scheme="day" content="${grounds.day}" media="(prefers-color-scheme: light)">`,
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+  '<link rel="manifest" href="/site.webmanifest">',
+  ...[
+    ['search', '/opensearch.xml', 'application/opensearchdescription+xml'],
+    ['alternate', '/rss.xml', 'application/rss+xml'],
+    ['alternate', '/atom.xml', 'application/atom+xml'],
+    ['alternate', '/feed.json', 'application/feed+json'],
+  ].map(([rel, href, type]) => `<link rel="${rel}" href="${href}" type="${type}" title="ROE">`),
+].join('');
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -36,6 +49,7 @@ export const policyOf = (sheets: Sheet[]): string =>
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
+    `frame-src 'self'`,
     `media-src 'self'`,
     `connect-src 'self'`,
     `manifest-src 'self'`,
@@ -60,7 +74,7 @@ export function documentOf(
     .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
     .join('');
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${FIRST}</script>${rendered.head}${preloads}${ABOUT_SITE}${styles}</head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${FIRST}</script>${rendered.head}${preloads}${ABOUT_SITE}${styles}${structuredDataOf(facts)}</head>
 <body><div id="root">${rendered.body}</div><script type="application/json" id="page">${inert(withoutText(facts))}</script><template id="scripts">${tags}</template><script>${START}</script></body></html>
 `;
 }

@@ -1,47 +1,74 @@
 import { hashedName } from '@roe/shared/build/content';
 import type { Store } from '../store/store.ts';
+import type { ListedDocument, WholeSite } from './documents.ts';
+import { feedsOf } from './feeds.ts';
 import { grounds } from './grounds.ts';
+import { llmsOf } from './llms.ts';
+import { sitemapOf } from './sitemap.ts';
+import { SITE_NAME } from './structured-data.ts';
 
-const NAME = 'Reality of Everything';
 const DESCRIPTION = 'Myths, rituals, physics and habits, read through three layers: stillness, vibration and form.';
+/** Brotli quality: these files are made anew with every page that is added. */
+const QUALITY = 6;
 
 /** Files of the site as a whole, which belong to no section: root path → text. */
-const siteFiles = (site: string): Record<string, string> => ({
-  '/opensearch.xml': `<?xml version="1.0" encoding="UTF-8"?>
+function siteFiles(whole: WholeSite): Record<string, string> {
+  const { site, name, description } = whole;
+  return {
+    ...feedsOf(whole),
+    ...sitemapOf(whole),
+    '/llms.txt': llmsOf(whole),
+    '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`,
+    '/opensearch.xml': `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>ROE</ShortName>
-  <LongName>${NAME}</LongName>
-  <Description>${DESCRIPTION}</Description>
+  <LongName>${name}</LongName>
+  <Description>${description}</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="16" height="16" type="image/svg+xml">${site}/favicon.svg</Image>
   <Url type="text/html" template="${site}/decodings?search={searchTerms}"/>
 </OpenSearchDescription>
 `,
-  '/robots.txt': 'User-agent: *\nAllow: /\n',
-  '/site.webmanifest': `${JSON.stringify(
-    {
-      name: NAME,
-      short_name: 'ROE',
-      description: DESCRIPTION,
-      lang: 'en',
-      start_url: '/',
-      scope: '/',
-      display: 'minimal-ui',
-      background_color: grounds.night,
-      theme_color: grounds.night,
-      icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
-    },
-    null,
-    2,
-  )}\n`,
-});
+    '/site.webmanifest': `${JSON.stringify(
+      {
+        name,
+        short_name: 'ROE',
+        description,
+        lang: 'en',
+        start_url: '/',
+        scope: '/',
+        display: 'minimal-ui',
+        background_color: grounds.night,
+        theme_color: grounds.night,
+        icons: [
+          { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      null,
+      2,
+    )}\n`,
+  };
+}
 
-/** Puts them into the store. Returns root path → file. */
-export async function addSiteFiles(store: Store, site: string): Promise<Record<string, string>> {
+/**
+ * Puts them into the store; a file that did not change is found there.
+ * @param documents what search engines may know of all sections, by URL
+ * @returns root path → file
+ */
+export async function addSiteFiles(
+  store: Store,
+  site: string,
+  documents: ListedDocument[],
+): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
-  for (const [path, text] of Object.entries(siteFiles(site))) {
+  for (const [path, text] of Object.entries(
+    siteFiles({ site, name: SITE_NAME, description: DESCRIPTION, documents }),
+  )) {
     const name = hashedName(path, text);
-    await store.add(`site/files/${name}`, text);
+    await store.add(`site/files/${name}`, text, QUALITY);
     files[path] = name;
   }
   return files;

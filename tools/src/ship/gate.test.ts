@@ -132,6 +132,11 @@ test('a file that section.json promises and media/ lacks is named', () => {
   ]);
 });
 
+test('pictures and previews need no entry: pages name them by their hash', () => {
+  const files = { ...version.files, '/pictures/om-480.avif': 'om.1.avif', '/previews/om.jpg': 'om.2.jpg' };
+  expect(faultsWith({ versions: [{ ...version, files }] })).toEqual([]);
+});
+
 test('a file of media/ that section.json does not list is named', () => {
   expect(faultsWith({ versions: [{ ...version, facts: { ...facts, files: [] } }] })).toEqual([
     'mfe-chat/section.json: field "files": expected every file of media/, but /chat.svg is missing',

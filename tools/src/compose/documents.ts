@@ -1,0 +1,40 @@
+import type { SectionRelease, SiteDocument } from '@roe/shared/contract';
+import { parseJsonAt } from '@roe/shared/contract/parse';
+import { documentSchema } from '@roe/shared/contract/schema';
+import * as v from 'valibot';
+import type { Store } from '../store/store.ts';
+import { readSectionVersion } from './compose.ts';
+
+/** A page as others are told of it: its document without its text. */
+export type ListedDocument = Omit<SiteDocument, 'passages'>;
+
+/** What files of the site as a whole are made from. */
+export interface WholeSite {
+  /** Origin, without a slash at its end. */
+  site: string;
+  name: string;
+  description: string;
+  /** Pages that search engines may know, by URL. */
+  documents: ListedDocument[];
+}
+
+/** Passages are most of a line's bytes; nothing here reads them, so they are neither checked nor kept. */
+const listedSchema = v.object(v.omit(documentSchema, ['passages']).entries);
+
+/**
+ * The pages of these sections that search engines may know, by URL.
+ * @throws where a line is malformed: its file, the field, what was expected, what came
+ */
+export function listedDocuments(
+  store: Store,
+  sections: Record<string, Pick<SectionRelease, 'id' | 'version'>>,
+): ListedDocument[] {
+  return Object.values(sections)
+    .flatMap(({ id, version }) => {
+      const file = `sections/${id}/files/${readSectionVersion(store, id, version).documents}`;
+      const lines = store.read(file).split('\n').filter(Boolean);
+      return lines.map((line) => parseJsonAt(listedSchema, line, store.at(file)));
+    })
+    .filter(({ index }) => index)
+    .sort((a, b) => (a.url < b.url ? -1 : 1)); // not by locale: same documents, same bytes, on every machine
+}

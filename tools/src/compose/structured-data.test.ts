@@ -1,0 +1,156 @@
+import type { PageDocument, PageFacts } from '@roe/shared/contract';
+import { expect, test } from 'vitest';
+import { structuredDataOf } from './structured-data.ts';
+
+function factsWith(changes: Partial<PageDocument>, others: Pick<PageFacts, 'isMissing'> = {}): PageFacts {
+  return {
+    site: 'https://roe.example',
+    shell: '1.0.0-x',
+    nav: [
+      { label: 'Home', href: '/', order: 1 },
+      { label: 'Decodings', href: '/decodings', order: 2 },
+      { label: 'Real World', href: '/real-world', order: 3 },
+      { label: 'Glossary', href: '/glossary', order: 4 },
+    ],
+    pin: {
+      id: 'chat',
+      code: 'c0de000001',
+      contract: '1.0.0',
+      entry: { url: '/entry.js', integrity: 'sha384-entry' },
+      js: [],
+      css: [],
+      data: '/sections/chat/data/c0de000001/',
+      paths: [],
+    },
+    page: {
+      document: {
+        url: '/decodings/om',
+        type: 'decoding',
+        title: 'Om',
+        summary: 'One sound.',
+        date: null,
+        updated: null,
+        image: null,
+        index: true,
+        ...changes,
+      },
+      data: {},
+    },
+    ...others,
+  };
+}
+
+/** The things that a page with these changes tells of, read as a search engine would: up to the first end tag. */
+function thingsOf(changes: Partial<PageDocument>): Record<string, unknown>[] {
+  const block = structuredDataOf(factsWith(changes));
+  const json = /^<script type="application\/ld\+json">([\s\S]*?)<\/script/i.exec(block)?.[1] ?? '';
+  const { '@context': context, '@graph': graph } = JSON.parse(json);
+  expect(context).toBe('https://schema.org');
+  return graph;
+}
+
+/** Names and addresses of the way to the page. */
+function trailOf(changes: Partial<PageDocument>): string[] {
+  const trail = thingsOf(changes).find((thing) => thing['@type'] === 'BreadcrumbList');
+  const steps = trail?.['itemListElement'] as { position: number; name: string; item: string }[];
+  expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+  return steps.map(({ name, item }) => `${name} ${item}`);
+}
+
+const organization = {
+  '@type': 'Organization',
+  name: 'Reality of Everything',
+  alternateName: 'ROE',
+  url: 'https://roe.example/',
+  logo: 'https://roe.example/icons/icon-512.png',
+};
+
+test.each(['decoding', 'analysis'] as const)('a page of type %s is an article', (type) => {
+  expect(thingsOf({ type, date: '2025-03-01', updated: '2025-04-02', image: '/previews/om.jpg' })[0]).toEqual({
+    '@type': 'Article',
+    url: 'https://roe.example/decodings/om',
+    mainEntityOfPage: 'https://roe.example/decodings/om',
+    headline: 'Om',
+    description: 'One sound.',
+    datePublished: '2025-03-01',
+    dateModified: '2025-04-02',
+    image: 'https://roe.example/previews/om.jpg',
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+    author: organization,
+    publisher: organization,
+  });
+});
+
+test('an article that was never updated was last changed when it was published; without a date it has none', () => {
+  expect(thingsOf({ date: '2025-03-01' })[0]).toMatchObject({ dateModified: '2025-03-01' });
+  const [undated] = thingsOf({});
+  expect(undated).not.toHaveProperty('datePublished');
+  expect(undated).not.toHaveProperty('dateModified');
+  expect(undated).not.toHaveProperty('image');
+});
+
+test('the home page is the site, with its search, and has no way to it', () => {
+  const things = thingsOf({ url: '/', type: 'page', title: 'Reality of Everything' });
+  expect(things).toEqual([
+    {
+      '@type': 'WebSite',
+      url: 'https://roe.example/',
+      name: 'Reality of Everything',
+      alternateName: 'ROE',
+      description: 'One sound.',
+      publisher: organization,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: 'https://roe.example/decodings?search={search_term_string}' },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ]);
+});
+
+test('a series is a series of works', () => {
+  const [series] = thingsOf({ url: '/series/Cosmic%20Code', type: 'series', title: 'Cosmic Code' });
+  expect(series).toMatchObject({ '@type': 'CreativeWorkSeries', name: 'Cosmic Code', publisher: organization });
+});
+
+test('a term is defined in the glossary', () => {
+  const [term] = thingsOf({ url: '/glossary/maya', type: 'term', title: 'Māyā', summary: 'What appears.' });
+  expect(term).toEqual({
+    '@type': 'DefinedTerm',
+    url: 'https://roe.example/glossary/maya',
+    name: 'Māyā',
+    description: 'What appears.',
+    inDefinedTermSet: { '@type': 'DefinedTermSet', name: 'Glossary', url: 'https://roe.example/glossary' },
+  });
+});
+
+test.each([
+  ['/decodings/om', 'Decodings', '/decodings'],
+  ['/realworld/om', 'Real World', '/real-world'],
+  ['/series/Om', 'Decodings', '/decodings'],
+  ['/glossary/om', 'Glossary', '/glossary'],
+])('the way to %s leads through the list %s', (url, label, list) => {
+  expect(trailOf({ url })).toEqual([
+    'Home https://roe.example/',
+    `${label} https://roe.example${list}`,
+    `Om https://roe.example${url}`,
+  ]);
+});
+
+test.each(['/about', '/library/om'])('the way to %s leads from the home page, where the menu has no list', (url) => {
+  expect(trailOf({ url, type: 'page' })).toEqual(['Home https://roe.example/', `Om https://roe.example${url}`]);
+});
+
+test('a page that search engines may not know tells nothing, nor does one that stands in for another', () => {
+  expect(structuredDataOf(factsWith({ index: false }))).toBe('');
+  expect(structuredDataOf(factsWith({}, { isMissing: true }))).toBe('');
+});
+
+test.each(['</script><script>alert(1)</script>', '<!--<script>', '"]}', 'a\u2028b & <b>'])(
+  '%s in a title stays inside the block, as the same text',
+  (title) => {
+    expect(structuredDataOf(factsWith({ title })).match(/<[/!]?\w*/g)).toEqual(['<script', '</script']);
+    expect(thingsOf({ title })[0]).toMatchObject({ headline: title });
+  },
+);
