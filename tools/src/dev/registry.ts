@@ -1,5 +1,5 @@
-import { contractVersion } from '@roe/shared/build/federation';
 import { readFacts } from '@roe/shared/build/facts';
+import { contractVersion } from '@roe/shared/build/federation';
 import type { Registry, SectionRelease } from '@roe/shared/contract';
 import { folderOf } from '../workspace.ts';
 

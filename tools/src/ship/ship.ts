@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PageMap, Registry, SectionRelease, SectionVersion, ShellVersion } from '@roe/shared/contract';
 import { pageMapFile } from '@roe/shared/contract/store';
 import { composeSection, type Draft, navOf, readSectionVersion, readShellVersion } from '../compose/compose.ts';
+import { listedDocuments } from '../compose/documents.ts';
 import { addSiteFiles } from '../compose/site-files.ts';
 import { withLock } from '../store/lock.ts';
 import type { Store } from '../store/store.ts';
@@ -88,7 +89,8 @@ function release(
     const live = store.registry();
     const { draft, versions, mayDrop = false, isRecomposed = false } = await prepare(live);
     const { sections, rendered } = await compose(store, draft, isRecomposed ? undefined : live);
-    const next: Next = { site: draft.site, shell: draft.shell, files: await addSiteFiles(store, draft.site), sections };
+    const files = await addSiteFiles(store, draft.site, listedDocuments(store, sections));
+    const next: Next = { site: draft.site, shell: draft.shell, files, sections };
     const faults = faultsOf(store, {
       registry: next,
       shell: readShellVersion(store, draft.shell.version),
