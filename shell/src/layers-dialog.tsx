@@ -1,26 +1,9 @@
 import { Button } from '@roe/shared/ui/button';
 import { LayerBadge } from '@roe/shared/ui/layer-badge';
+import { layers } from '@roe/shared/ui/layers';
 import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './dialog.module.css';
-
-const layers = [
-  {
-    layer: 1,
-    also: 'Pure Consciousness',
-    text: 'The unmoving witness. It is not a thing among things, and it is never absent.',
-  },
-  {
-    layer: 2,
-    also: 'Creative Energy, Archetype, mind',
-    text: 'The first movement in it: pattern, intention, name. This is where change is made.',
-  },
-  {
-    layer: 3,
-    also: 'Manifested Reality',
-    text: 'What the movement looks like when it is met as a world: bodies, events, history, and the return. This is where change is seen.',
-  },
-] as const;
 
 /**
  * The model in one view. A native popover: it opens before any script, closes on Escape, and gives the focus back. The diagram

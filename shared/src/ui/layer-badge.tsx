@@ -1,12 +1,11 @@
 import styles from './layer-badge.module.css';
-
-const layers = { 1: 'Stillness', 2: 'Vibration', 3: 'Form' } as const;
+import { type Layer, layers } from './layers.tsx';
 
 /** One of the three layers: its colour, and always its name. */
-export function LayerBadge({ layer }: { layer: keyof typeof layers }) {
+export function LayerBadge({ layer }: { layer: Layer }) {
   return (
     <span className={styles['badge']} data-layer={layer}>
-      Layer {layer} · {layers[layer]}
+      Layer {layer} · {layers[layer - 1]?.name}
     </span>
   );
 }

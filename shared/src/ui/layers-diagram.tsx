@@ -1,31 +1,13 @@
 import { type ReactNode, useId } from 'react';
+import { layers } from './layers.tsx';
 import styles from './layers-diagram.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** The three layers in a sentence or two each, counted from the inside. */
-const layers = [
-  {
-    layer: 1,
-    name: 'Stillness',
-    also: 'Pure Consciousness',
-    text: 'The unmoving witness. It is not a thing among things, and it is never absent.',
-    sign: <circle cx="8" cy="8" r="2.25" fill="currentColor" stroke="none" />,
-  },
-  {
-    layer: 2,
-    name: 'Vibration',
-    also: 'Creative Energy, Archetype, mind',
-    text: 'The first movement in it: pattern, intention, name. This is where change is made.',
-    sign: <path d="M1 8q1.75-5 3.5 0t3.5 0 3.5 0 3.5 0" />,
-  },
-  {
-    layer: 3,
-    name: 'Form',
-    also: 'Manifested Reality',
-    text: 'What the movement looks like when it is met as a world: bodies, events, history, and the return. This is where change is seen.',
-    sign: <path d="M2.5 2.5h11v11h-11z" />,
-  },
-] as const;
+const signs = {
+  1: <circle cx="8" cy="8" r="2.25" fill="currentColor" stroke="none" />,
+  2: <path d="M1 8q1.75-5 3.5 0t3.5 0 3.5 0 3.5 0" />,
+  3: <path d="M2.5 2.5h11v11h-11z" />,
+};
 
 /**
  * The model of the three layers: a still point, rings of waves round it, a square of form with its gates. A layer is chosen on
@@ -48,7 +30,7 @@ export function LayersDiagram({ initial = 1 }: { initial?: 1 | 2 | 3 }) {
           <legend>
             <VisuallyHidden>Layers</VisuallyHidden>
           </legend>
-          {layers.map(({ layer, name, sign }) => (
+          {layers.map(({ layer, name }) => (
             <label key={layer} className={styles['option']} data-layer={layer} id={`${id}-${layer}-name`}>
               <input
                 className={styles['radio']}
@@ -60,7 +42,7 @@ export function LayersDiagram({ initial = 1 }: { initial?: 1 | 2 | 3 }) {
                 aria-labelledby={`${id}-${layer}-name`}
                 aria-describedby={`${id}-${layer}-text`}
               />
-              <Sign>{sign}</Sign>
+              <Sign>{signs[layer]}</Sign>
               <span className={styles['number']}>
                 Layer {layer}
                 <VisuallyHidden> · </VisuallyHidden>
