@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from '@roe/tools/src/workspace.ts';
 
@@ -18,7 +21,7 @@ export async function startNpmServer(script: string, environment: Record<string,
   const start = performance.now();
   const child = spawn('npm', ['run', '--silent', script], {
     cwd: root,
-    env: { ...process.env, PORT: '0', ...environment },
+    env: { ...process.env, PORT: '0', DATA_DIR: mkdtempSync(path.join(tmpdir(), 'roe-bench-data-')), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true, // a process group of its own, because npm does not hand every signal on to the server
   });

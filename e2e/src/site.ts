@@ -70,7 +70,7 @@ export interface Running {
 export function startServer(command: string, env: Record<string, string>, args: string[] = []): Promise<Running> {
   const server = spawn(process.execPath, ['tools/run.mjs', command, ...args], {
     cwd: source(),
-    env: { ...process.env, PORT: '0', ...env },
+    env: { ...process.env, PORT: '0', DATA_DIR: mkdtempSync(folder('data-')), ...env },
   });
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
   let said = '';

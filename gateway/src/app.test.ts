@@ -1,13 +1,21 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Kysely, SqliteDialect } from 'kysely';
+import Sqlite from 'libsql';
 import { expect, test } from 'vitest';
 import { createApp } from './app.ts';
+import { messagesIn } from './contact/messages.ts';
 import { openFiles } from './files.ts';
 import { followSite } from './live-site.ts';
+import { limitRate } from './rate-limit.ts';
+import type { Tables } from './storage/tables.ts';
 import { CODE, makeStore, OLDER_CODE, POLICY } from './store-fixture.ts';
 
 const DATA = `/sections/decodings/data/${CODE}/decodings/om.json`;
+
+/** An empty database: pages ask nothing of it. */
+const database = new Kysely<Tables>({ dialect: new SqliteDialect({ database: async () => new Sqlite(':memory:') }) });
 
 /** The gateway over the fixture's store. Addresses are given as a client would send them. */
 function gateway({ isShipped = true } = {}) {
@@ -16,7 +24,14 @@ function gateway({ isShipped = true } = {}) {
   const messages: string[] = [];
   const log = (message: string) => void messages.push(message);
   const site = followSite(store.folder, { now: () => 0, log });
-  const app = createApp({ site, files: openFiles(store.folder), log });
+  const limit = limitRate({ events: 1, seconds: 60, now: () => 0 });
+  const app = createApp({
+    site,
+    files: openFiles(store.folder),
+    contact: { messages: messagesIn(database), limit, now: () => 0 },
+    counts: { database, limit },
+    log,
+  });
   const ask = async (address: string, init: RequestInit = {}) => app.request(`http://roe.example${address}`, init);
   return { ...store, ask, messages };
 }
@@ -226,6 +241,32 @@ test.each(['GET', 'POST'])('%s to an address that the API lacks is answered in i
 });
 
 test.each([
+  ['/api/health', 'POST', 'GET, HEAD'],
+  ['/api/contact', 'GET', 'POST'],
+  ['/api/contact', 'OPTIONS', 'POST'],
+  ['/api/counts', 'DELETE', 'GET, HEAD, POST'],
+])('%s does not take %s, and says what it takes', async (address, method, allowed) => {
+  const response = await gateway().ask(address, { method });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe(allowed);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toMatchObject({
+    status: 405,
+    detail: `Expected ${allowed} for ${address}, received ${method}.`,
+  });
+});
+
+test('a fault of the API is written down, and answered in its own form', async () => {
+  const { ask, messages } = gateway();
+  const response = await ask('/api/counts?subject=/decodings');
+  expect(response.status).toBe(500);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(await response.text()).not.toContain('table');
+  expect(messages[0]).toContain('GET /api/counts: ');
+  expect(messages[0]).toContain('no such table');
+});
+
+test.each([
   ['a page', '/decodings', {}],
   ['a page that the browser has', '/decodings', { headers: { 'if-none-match': '*' } }],
   ['a page for an unknown address', '/series/x', {}],
@@ -238,6 +279,7 @@ test.each([
   ['a wrong method', '/decodings', { method: 'POST' }],
   ['health', '/api/health', {}],
   ['an unknown address of the API', '/api/nothing', {}],
+  ['a refusal of the API', '/api/contact', { method: 'POST' }],
 ])('security headers stand on %s', async (_, address, init) => {
   const { headers } = await gateway().ask(address, init);
   expect(headers.get('content-security-policy')).toMatch(/^default-src '/);

@@ -1,17 +1,29 @@
 import type { Registry } from '@roe/shared/contract';
 import { canonicalPath } from '@roe/shared/contract/pattern';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { type ContactDependencies, receiveMessage } from './contact/contact.ts';
+import { type CountDependencies, countEvent, tellCounts } from './counts/counts.ts';
 import { errorPage } from './error-page.ts';
 import { type Files, isKnown } from './files.ts';
 import { type LiveSite, own } from './live-site.ts';
+import { Problem } from './problem.ts';
+import { refuseForeign } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface Dependencies {
   /** The present revision of the site, or undefined while nothing is shipped. */
   site: () => LiveSite | undefined;
   files: Files;
+  contact: ContactDependencies;
+  counts: CountDependencies;
   log: (message: string) => void;
+}
+
+/** What the server knows of a request besides it. */
+export interface Bindings {
+  /** Address that limits count, from `clientAddress`. */
+  address: string;
 }
 
 const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
@@ -20,8 +32,9 @@ const revalidated = { 'cache-control': 'no-cache' };
 const fileName = /^[\w-]+(\.[\w-]+)*\.\w+$/;
 
 /** The gateway as one function from request to response. */
-export function createApp({ site, files, log }: Dependencies): Hono {
-  const app = new Hono({ strict: true });
+export function createApp({ site, files, contact, counts, log }: Dependencies): Hono<{ Bindings: Bindings }> {
+  const app = new Hono<{ Bindings: Bindings }>({ strict: true });
+  const isPlace = (address: string) => site()?.hasPlace(address) ?? false;
 
   app.use(async (context, next) => {
     await next();
@@ -37,9 +50,24 @@ export function createApp({ site, files, log }: Dependencies): Hono {
       ? json(healthOf(live.registry), 200, { 'cache-control': 'no-store' })
       : json({ status: 'empty' }, 503, { 'cache-control': 'no-store' });
   });
-  app.all('/api/*', ({ req }) =>
-    problem(404, 'Not found', `There is no ${req.method} ${new URL(req.url).pathname} here.`),
-  );
+  app.all('/api/health', onlyAllowed('GET, HEAD'));
+
+  app.post('/api/contact', ({ req, env }) => {
+    refuseForeign(req.raw, site()?.registry.site);
+    return receiveMessage(req.raw, env.address, contact);
+  });
+  app.all('/api/contact', onlyAllowed('POST'));
+
+  app.get('/api/counts', ({ req }) => tellCounts(req.raw, isPlace, counts));
+  app.post('/api/counts', ({ req, env }) => {
+    refuseForeign(req.raw, site()?.registry.site);
+    return countEvent(req.raw, env.address, isPlace, counts);
+  });
+  app.all('/api/counts', onlyAllowed('GET, HEAD, POST'));
+
+  app.all('/api/*', ({ req }) => {
+    throw new Problem(404, 'Not found', `There is no ${req.method} ${new URL(req.url).pathname} here.`);
+  });
 
   app.use(async ({ req }, next) => {
     if (req.method === 'GET' || req.method === 'HEAD') return next();
@@ -82,7 +110,11 @@ export function createApp({ site, files, log }: Dependencies): Hono {
     const page = live.pageAt(path);
     if (page) return sendPage(req.raw, page, 200);
     const rootFile = live.rootFile(path);
-    if (rootFile) return (await files.respond(req.raw, rootFile, { headers: revalidated })) ?? notFound();
+    if (rootFile) {
+      const type = rootTypes[path];
+      const headers = type ? { ...revalidated, 'content-type': type } : revalidated;
+      return (await files.respond(req.raw, rootFile, { headers })) ?? notFound();
+    }
     const moved = live.redirectAt(path);
     if (moved) return redirect(308, moved.includes('?') ? moved : moved + search);
     const missing = live.missingAt(path);
@@ -91,8 +123,10 @@ export function createApp({ site, files, log }: Dependencies): Hono {
   });
 
   app.onError((error, { req }) => {
-    log(`${req.method} ${new URL(req.url).pathname}: ${error.stack ?? error.message}`);
-    return errorPage(500);
+    if (error instanceof Problem) return error.response();
+    const { pathname } = new URL(req.url);
+    log(`${req.method} ${pathname}: ${error.stack ?? error.message}`);
+    return pathname.startsWith('/api/') ? fault.response() : errorPage(500);
   });
 
   async function storeFile(request: Request, folder: string, name: string): Promise<Response> {
@@ -116,6 +150,14 @@ export function createApp({ site, files, log }: Dependencies): Hono {
   return app;
 }
 
+/** Files at the root whose ending does not tell their type. */
+const rootTypes: Record<string, string> = {
+  '/rss.xml': 'application/rss+xml; charset=utf-8',
+  '/atom.xml': 'application/atom+xml; charset=utf-8',
+  '/feed.json': 'application/feed+json; charset=utf-8',
+  '/opensearch.xml': 'application/opensearchdescription+xml; charset=utf-8',
+};
+
 const healthOf = ({ revision, shell, sections }: Registry) => ({
   status: 'ok',
   revision,
@@ -131,9 +173,17 @@ const redirect = (status: 302 | 308, location: string): Response =>
     headers: { location, 'cache-control': status === 308 ? 'public, max-age=3600' : 'no-store' },
   });
 
-/** An answer of the API that is none (RFC 9457). */
-const problem = (status: number, title: string, detail: string): Response =>
-  Response.json(
-    { title, status, detail },
-    { status, headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } },
-  );
+const onlyAllowed =
+  (methods: string) =>
+  ({ req }: Context): never => {
+    const { pathname } = new URL(req.url);
+    throw new Problem(405, 'Method not allowed', `Expected ${methods} for ${pathname}, received ${req.method}.`, {
+      headers: { allow: methods },
+    });
+  };
+
+const fault = new Problem(
+  500,
+  'Something went wrong here',
+  'The fault is ours, not yours, and it is written down. Try again in a moment.',
+);

@@ -7,12 +7,16 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.jpg': 'image/jpeg',
   '.json': 'application/json; charset=utf-8',
   '.ndjson': 'application/x-ndjson; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
 
@@ -23,6 +27,7 @@ type Encoding = keyof typeof encodings;
 export interface Files {
   /**
    * Answers with a file: in the best encoding that the client takes, with a strong ETag, 304 where the client has it.
+   * Its type follows from its ending, where the headers name none.
    * @returns undefined where there is no such file
    */
   respond(
@@ -68,7 +73,7 @@ export function openFiles(folder: string): Files {
       const all: Record<string, string> = { etag, vary: 'accept-encoding', ...headers };
       if (status === 200 && isKnown(etag, request.headers.get('if-none-match')))
         return new Response(null, { status: 304, headers: all });
-      all['content-type'] = types[path.extname(file)] ?? 'application/octet-stream';
+      all['content-type'] ??= types[path.extname(file)] ?? 'application/octet-stream';
       all['content-length'] = String(bytes.length);
       if (encoding) all['content-encoding'] = encoding;
       return new Response(new Uint8Array(bytes), { status, headers: all });

@@ -3,9 +3,10 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { PageMap, Registry, SectionVersion } from '@roe/shared/contract';
 import { parseJsonAt } from '@roe/shared/contract/parse';
-import { fillPattern, matchPattern } from '@roe/shared/contract/pattern';
-import { pageMapSchema, registrySchema, sectionVersionSchema } from '@roe/shared/contract/schema';
+import { canonicalPath, fillPattern, matchPattern } from '@roe/shared/contract/pattern';
+import { documentSchema, pageMapSchema, registrySchema, sectionVersionSchema } from '@roe/shared/contract/schema';
 import { pageFile, pageMapFile, sectionVersionFile } from '@roe/shared/contract/store';
+import * as v from 'valibot';
 
 /** A composed page, as it is served. */
 export interface ComposedPage {
@@ -21,6 +22,8 @@ export interface LiveSite {
   /** Hash of the registry's text. */
   etag: string;
   pageAt(path: string): ComposedPage | undefined;
+  /** Whether the site has a page at this address, written as links write it, or with "#anchor" a passage of a page. */
+  hasPlace(address: string): boolean;
   /** File in the store of a root path, such as "/favicon.svg". */
   rootFile(path: string): string | undefined;
   /** File in the store of a page's JSON, for the section's live code or an earlier one that open tabs may run. */
@@ -32,6 +35,9 @@ export interface LiveSite {
 }
 
 const CHECK_INTERVAL = 1000;
+
+const { url, passages } = documentSchema.entries;
+const anchorsSchema = v.object({ url, passages });
 
 /** What a visitor names is looked up among our own entries, never among what every object has. */
 export const own = <T>(entries: Record<string, T>, name: string): T | undefined =>
@@ -119,6 +125,21 @@ function openRevision(folder: string, registry: Registry, etag: string): LiveSit
     }
     return undefined;
   };
+  const anchors = new Map<string, Set<string>>();
+  /** Every passage of a section's pages as "/path#anchor"; read when somebody first asks. */
+  const anchorsOf = (id: string, version: string): Set<string> => {
+    const { documents } = versionOf(id, version);
+    const file = `sections/${id}/files/${documents}`;
+    const known = anchors.get(file);
+    if (known) return known;
+    const found = new Set<string>();
+    for (const line of read(file).split('\n').filter(Boolean)) {
+      const { url, passages } = parseJsonAt(anchorsSchema, line, file);
+      for (const { anchor } of passages) if (anchor) found.add(`${url}#${anchor}`);
+    }
+    anchors.set(file, found);
+    return found;
+  };
   const ruleAt = firstMatch(
     ({ missing }) => missing,
     (rule, params) => ('redirect' in rule ? { redirect: fillPattern(rule.redirect, params) } : rule),
@@ -128,6 +149,12 @@ function openRevision(folder: string, registry: Registry, etag: string): LiveSit
     registry,
     etag: `"${etag}"`,
     pageAt,
+    hasPlace(address) {
+      const [path = '', anchor] = address.split('#');
+      const section = sections.find(({ id }) => own(maps.get(id)?.pages ?? {}, path));
+      if (!section || canonicalPath(path) !== path) return false;
+      return anchor === undefined || anchorsOf(section.id, section.version).has(address);
+    },
     rootFile: (path) => rootFiles.get(path),
     dataFile(id, code, file) {
       const release = own(registry.sections, id);

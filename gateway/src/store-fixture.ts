@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Asset, PageMap, Registry, SectionRelease, SectionVersion } from '@roe/shared/contract';
+import type { Asset, PageMap, Registry, SectionRelease, SectionVersion, SiteDocument } from '@roe/shared/contract';
 // biome-ignore lint/correctness/noUndeclaredDependencies: only tests use this file, and their runner belongs to the workspace
 import { onTestFinished } from 'vitest';
 
@@ -97,6 +97,30 @@ export function makeStore(): StoreFixture {
   writeText('sections/decodings/files/om.0000000002.json', '{"text":"new"}');
   writeText('sections/decodings/files/favicon.0000000001.svg', '<svg/>');
   writeText('sections/decodings/files/entry.0000000001.js', 'var decodings;');
+  const documents = Object.keys(pages).map(
+    (url): SiteDocument => ({
+      url,
+      type: 'page',
+      title: url,
+      summary: url,
+      names: [],
+      date: null,
+      updated: null,
+      level: null,
+      layer: null,
+      tags: [],
+      image: null,
+      index: true,
+      passages: [
+        { anchor: '', heading: '', text: 'om' },
+        ...(url === '/decodings/om' ? [{ anchor: 'sound', heading: 'Sound', text: 'om' }] : []),
+      ],
+    }),
+  );
+  writeText(
+    'sections/decodings/files/documents.0000000001.ndjson',
+    documents.map((document) => `${JSON.stringify(document)}\n`).join(''),
+  );
   write('sections/decodings/server/prerender.cjs', 'SECRET');
   write('shell/files/main.0000000001.js', 'start();');
   write('shell/files/font.0000000001.woff2', Buffer.from([0, 255, 128]));

@@ -1,0 +1,80 @@
+import type { Messages, StoredMessage } from './messages.ts';
+
+/** Hands stored messages on to a form provider. */
+export interface Forwarding {
+  /** Forwards what is due. It never fails: what goes wrong is logged, and the message stays due for later. */
+  forwardDue(): Promise<void>;
+  /** Breaks off what is under way; it is tried again after the next start. */
+  close(): Promise<void>;
+}
+
+const TIMEOUT = 10_000;
+const MINUTE = 60_000;
+const LONGEST_WAIT = 12 * 60 * MINUTE;
+
+/**
+ * Each try that fails doubles the wait, from a minute to twelve hours. The wait is noted before a try, so a process that
+ * dies in it loses nothing; a provider that answered too late may get a message twice, known by its reference.
+ * @param url endpoint that takes JSON by POST
+ * @param now milliseconds since 1970
+ */
+export function forwardTo(
+  url: string,
+  { messages, now, log }: { messages: Messages; now: () => number; log: (message: string) => void },
+): Forwarding {
+  const closing = new AbortController();
+  let running: Promise<void> | undefined;
+
+  async function forwardAll(): Promise<void> {
+    const nextTry = (tries: number) => new Date(now() + Math.min(MINUTE * 2 ** tries, LONGEST_WAIT));
+    while (!closing.signal.aborted) {
+      const message = await messages.takeDue(new Date(now()), nextTry);
+      if (!message) return;
+      const fault = await send(url, message, closing.signal);
+      if (fault) {
+        log(
+          `Message ${message.reference} is stored and could not be forwarded to ${new URL(url).origin}: expected a success, ` +
+            `received ${fault}. It is tried again at ${nextTry(message.forward_tries).toISOString()}.`,
+        );
+        return; // The others would meet the same fault now.
+      }
+      await messages.markForwarded(message.reference);
+    }
+  }
+
+  return {
+    forwardDue() {
+      running ??= forwardAll()
+        .catch((error: Error) => log(`Forwarding stopped and goes on later: ${error.message}`))
+        .finally(() => {
+          running = undefined;
+        });
+      return running;
+    },
+    async close() {
+      closing.abort();
+      await running;
+    },
+  };
+}
+
+/** @returns what went wrong, or undefined */
+async function send(url: string, message: StoredMessage, closing: AbortSignal): Promise<string | undefined> {
+  const { reference, name, email, category, message: text } = message;
+  // Providers check an address that is there, an empty one too.
+  const body = { reference, ...(name && { name }), ...(email && { email }), category, message: text };
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'manual',
+      signal: AbortSignal.any([closing, AbortSignal.timeout(TIMEOUT)]),
+    });
+    await response.body?.cancel();
+    return response.ok ? undefined : `status ${response.status}`;
+  } catch (error) {
+    const { message: words, cause } = error as Error;
+    return cause instanceof Error ? `${words}: ${cause.message}` : words;
+  }
+}

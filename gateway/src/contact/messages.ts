@@ -1,0 +1,99 @@
+import type { Selectable } from 'kysely';
+import type { Database, Tables } from '../storage/tables.ts';
+import { newReference } from './reference.ts';
+
+export type StoredMessage = Selectable<Tables['messages']>;
+export type NewMessage = Pick<StoredMessage, 'key' | 'name' | 'email' | 'category' | 'message'>;
+
+/** The messages of the contact form, in the database. */
+export interface Messages {
+  /** The message that was stored under a key of the form. */
+  withKey(key: string): Promise<StoredMessage | undefined>;
+  /**
+   * Stores a message; what is answered is on the disk. Where its key is known already, nothing is stored.
+   * @returns the message that is stored under its key
+   */
+  store(message: NewMessage, at: Date, isForwarded: boolean): Promise<StoredMessage>;
+  /** All messages, the latest first. */
+  list(): Promise<StoredMessage[]>;
+  find(reference: string): Promise<StoredMessage | undefined>;
+  /** @returns whether there was one */
+  delete(reference: string): Promise<boolean>;
+  /** Deletes what came more than 12 months ago. @returns how many */
+  deleteExpired(now: Date): Promise<number>;
+  /**
+   * Takes a message that is to be forwarded by now, for this process alone, and puts its next try off.
+   * @param nextTry when it is to be tried again if this try comes to nothing, from the number of tries before it
+   */
+  takeDue(now: Date, nextTry: (tries: number) => Date): Promise<StoredMessage | undefined>;
+  /** Notes that a message was forwarded. */
+  markForwarded(reference: string): Promise<void>;
+}
+
+const MONTHS_KEPT = 12;
+
+export function messagesIn(database: Database): Messages {
+  const all = database.selectFrom('messages').selectAll();
+  const withKey = (key: string) => all.where('key', '=', key).executeTakeFirst();
+
+  return {
+    withKey,
+    async store(message, at, isForwarded) {
+      for (;;) {
+        const stored = await database
+          .insertInto('messages')
+          .values({
+            ...message,
+            reference: newReference(),
+            received_at: at.toISOString(),
+            forward_at: isForwarded ? at.toISOString() : null,
+            forward_tries: 0,
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .returningAll()
+          .executeTakeFirst();
+        const found = stored ?? (await withKey(message.key));
+        if (found) return found;
+        // Nothing was stored and the key is new: so the reference was taken, and another is tried.
+      }
+    },
+    list: () => all.orderBy('received_at', 'desc').orderBy('reference').execute(),
+    find: (reference) => all.where('reference', '=', reference).executeTakeFirst(),
+    async delete(reference) {
+      const { numDeletedRows } = await database
+        .deleteFrom('messages')
+        .where('reference', '=', reference)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    async deleteExpired(now) {
+      const oldest = new Date(now);
+      oldest.setUTCMonth(oldest.getUTCMonth() - MONTHS_KEPT);
+      const { numDeletedRows } = await database
+        .deleteFrom('messages')
+        .where('received_at', '<', oldest.toISOString())
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+    async takeDue(now, nextTry) {
+      for (;;) {
+        const due = await all
+          .where('forward_at', '<=', now.toISOString())
+          .orderBy('forward_at')
+          .limit(1)
+          .executeTakeFirst();
+        if (!due) return undefined;
+        const { numUpdatedRows } = await database
+          .updateTable('messages')
+          .set({ forward_at: nextTry(due.forward_tries).toISOString(), forward_tries: due.forward_tries + 1 })
+          .where('reference', '=', due.reference)
+          .where('forward_at', '=', due.forward_at)
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) return due; // otherwise another gateway took it
+      }
+    },
+    async markForwarded(reference) {
+      await database.updateTable('messages').set({ forward_at: null }).where('reference', '=', reference).execute();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+// biome-ignore lint/correctness/noUndeclaredDependencies: only tests use this file, and their runner belongs to the workspace
+import { onTestFinished } from 'vitest';
+import { createApp } from './app.ts';
+import { type Messages, messagesIn } from './contact/messages.ts';
+import { openFiles } from './files.ts';
+import { followSite } from './live-site.ts';
+import { limitRate } from './rate-limit.ts';
+import { openDatabase } from './storage/database.ts';
+import type { Database } from './storage/tables.ts';
+import { makeStore } from './store-fixture.ts';
+
+/** A temporary folder, removed after the test. */
+export function makeFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'roe-data-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A database in a temporary folder. */
+export async function makeDatabase(): Promise<Database> {
+  const database = await openDatabase({ DATA_DIR: makeFolder() }, () => {});
+  onTestFinished(() => database.destroy());
+  return database;
+}
+
+/** The gateway over a database and the store's fixture, with a clock that stands until a test moves it. */
+export async function makeGateway({
+  database: given,
+  forward,
+}: {
+  database?: Database;
+  forward?: () => void;
+} = {}): Promise<{
+  ask: (address: string, init?: RequestInit, client?: string) => Promise<Response>;
+  post: (address: string, body: unknown, headers?: Record<string, string>, client?: string) => Promise<Response>;
+  clock: { now: number };
+  database: Database;
+  messages: Messages;
+  log: string[];
+}> {
+  const store = makeStore();
+  store.publish();
+  const database = given ?? (await makeDatabase());
+  const messages = messagesIn(database);
+  const log: string[] = [];
+  const clock = { now: Date.UTC(2025, 2, 1, 12) };
+  const now = () => clock.now;
+  const app = createApp({
+    site: followSite(store.folder, { now, log: (message) => log.push(message) }),
+    files: openFiles(store.folder),
+    contact: { messages, limit: limitRate({ events: 5, seconds: 3600, now }), now, forward },
+    counts: { database, limit: limitRate({ events: 60, seconds: 60, now }) },
+    log: (message) => log.push(message),
+  });
+  const ask = async (address: string, init: RequestInit = {}, client = '203.0.113.1') =>
+    app.request(new URL(address, 'http://roe.example'), init, { address: client });
+  const post = (address: string, body: unknown, headers: Record<string, string> = {}, client?: string) =>
+    ask(
+      address,
+      { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } },
+      client,
+    );
+  return { ask, post, clock, database, messages, log };
+}

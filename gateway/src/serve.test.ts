@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest';
+import { messagesIn } from './contact/messages.ts';
+import { makeFolder } from './gateway-fixture.ts';
+import { serve } from './serve.ts';
+import { openDatabase } from './storage/database.ts';
+import { makeStore } from './store-fixture.ts';
+
+const message = { key: 'key', name: '', email: '', category: 'Spiritual', message: 'Words' };
+
+/** Settings of a gateway of a test. */
+function environment(changes: Record<string, string> = {}) {
+  const store = makeStore();
+  store.publish();
+  return { PORT: '0', SITE_DIR: store.folder, DATA_DIR: makeFolder(), ...changes };
+}
+
+const send = (url: string, index: number, forwarded?: string) =>
+  fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(forwarded && { 'x-forwarded-for': forwarded }) },
+    body: JSON.stringify({ message: 'Words', seconds: 9, key: `a-key-of-the-contact-form-${index}` }),
+  });
+
+const stored = async (settings: { DATA_DIR: string }) => {
+  const database = await openDatabase(settings, () => {});
+  const list = await messagesIn(database).list();
+  await database.destroy();
+  return list;
+};
+
+test('what a gateway answered is there after it has ended', async () => {
+  const settings = environment();
+  const gateway = await serve(settings);
+  const { reference } = await (await send(gateway.url, 0)).json();
+  await gateway.close();
+  expect(await stored(settings)).toMatchObject([{ reference, message: 'Words' }]);
+});
+
+test('limits count the address of the connection, and the header only where a proxy of ours wrote it', async () => {
+  for (const [TRUST_PROXY, expected] of [
+    ['0', 429],
+    ['1', 201],
+  ] as const) {
+    const gateway = await serve(environment({ TRUST_PROXY }));
+    for (let index = 0; index < 5; index++) await send(gateway.url, index, `198.51.100.${index}`);
+    expect((await send(gateway.url, 5, '198.51.100.5')).status).toBe(expected);
+    await gateway.close();
+  }
+});
+
+test('messages of more than twelve months are deleted at the start', async () => {
+  const settings = environment();
+  const database = await openDatabase(settings, () => {});
+  await messagesIn(database).store(message, new Date('2020-01-01'), false);
+  const gateway = await serve(settings);
+  await expect.poll(() => messagesIn(database).list()).toEqual([]);
+  await gateway.close();
+  await database.destroy();
+});
+
+test('a port that is taken is said, and who has it goes on', async () => {
+  const settings = environment();
+  const gateway = await serve(settings);
+  const { port } = new URL(gateway.url);
+  await expect(serve({ ...settings, PORT: port })).rejects.toThrow(`Port ${port} is taken.`);
+  expect((await send(gateway.url, 0)).status).toBe(201);
+  await gateway.close();
+});
+
+test('messages are forwarded when they come, and at the start those that wait', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const settings = environment({ CONTACT_FORWARD_URL: 'https://127.0.0.1:1/secret' });
+  const database = await openDatabase(settings, () => {});
+  const { reference } = await messagesIn(database).store(message, new Date(), true);
+  await database.destroy();
+  const gateway = await serve(settings);
+  const failed = (number: string) => `Message ${number} is stored and could not be forwarded to https://127.0.0.1:1: `;
+  await expect.poll(() => said.mock.calls.join()).toContain(failed(reference));
+  const { reference: second } = await (await send(gateway.url, 0)).json();
+  await expect.poll(() => said.mock.calls.join()).toContain(failed(second));
+  await gateway.close();
+  said.mockClear();
+});
+
+test('a gateway that cannot open its database does not start', async () => {
+  const settings = environment({ DATA_DIR: '/dev/null/data' });
+  await expect(serve(settings)).rejects.toThrow('environment: field "DATA_DIR": expected a folder');
+});

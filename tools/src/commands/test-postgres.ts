@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { messagesIn } from '@roe/gateway/messages';
+import { settingsFrom } from '@roe/gateway/serve';
+import { openDatabase } from '@roe/gateway/storage';
+import { withTemporaryDatabase } from '@roe/gateway/temporary-database';
+import { close, type Outcome } from '../checks.ts';
+import { command } from '../command.ts';
+import { writeWhileKilled } from '../killed-gateway.ts';
+import { withPostgres } from '../postgres-server.ts';
+import { root } from '../workspace.ts';
+
+const WRITES = 1000;
+const KILLS = 10;
+
+/**
+ * `npm run test:postgres`: the tests of the storage on a real PostgreSQL, and a thousand messages to gateways that are killed
+ * while they write, into either database. It takes the server of DATABASE_URL, in databases of its own, or starts one.
+ */
+await command(async () => {
+  const { DATABASE_URL } = settingsFrom(process.env);
+  close(DATABASE_URL ? await runOn(DATABASE_URL) : await withPostgres(runOn));
+});
+
+async function runOn(serverUrl: string): Promise<Outcome[]> {
+  return [
+    await withTemporaryDatabase(serverUrl, async (url) => runSuite(url)),
+    await withTemporaryDatabase(serverUrl, (url) => killGateways('PostgreSQL', { DATABASE_URL: url })),
+    await withFolder((DATA_DIR) => killGateways('SQLite', { DATA_DIR })),
+  ];
+}
+
+function runSuite(url: string): Outcome {
+  console.log('\n── storage on PostgreSQL');
+  const { status } = spawnSync(path.join(root, 'node_modules/.bin/vitest'), ['run', 'gateway/src/storage'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, TEST_DATABASE_URL: url },
+  });
+  return { passed: Number(status === 0), failed: Number(status !== 0), skipped: 0 };
+}
+
+/** Nothing that was acknowledged may be lost, and nothing may be there twice. */
+async function killGateways(name: string, storage: { DATA_DIR: string } | { DATABASE_URL: string }): Promise<Outcome> {
+  console.log(`\n── ${WRITES} messages to gateways that are killed, into ${name}`);
+  const acknowledged = await withFolder((folder) =>
+    writeWhileKilled({ writes: WRITES, kills: KILLS }, { SITE_DIR: folder, ...storage }),
+  );
+  const database = await openDatabase({ DATA_DIR: '', ...storage }, console.error);
+  const stored = await messagesIn(database).list();
+  await database.destroy();
+  const kept = stored.filter(({ reference, message }) => acknowledged.get(reference) === message).length;
+  const [lost, surplus] = [acknowledged.size - kept, stored.length - kept];
+  console.log(`${acknowledged.size} acknowledged, ${KILLS} kills, ${lost} lost, ${surplus} not acknowledged or twice`);
+  const isPassed = acknowledged.size === WRITES && lost === 0 && surplus === 0;
+  return { passed: Number(isPassed), failed: Number(!isPassed), skipped: 0 };
+}
+
+async function withFolder<Result>(task: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'roe-postgres-'));
+  try {
+    return await task(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
