@@ -123,7 +123,7 @@ export function makeStore(): StoreFixture {
   );
   write('sections/decodings/server/prerender.cjs', 'SECRET');
   write('shell/files/main.0000000001.js', 'start();');
-  write('shell/files/font.0000000001.woff2', Buffer.from([0, 255, 128]));
+  write('shell/files/thing.0000000001.unknown', Buffer.from([0, 255, 128]));
   write('history.jsonl', 'SECRET');
   writeFileSync(path.join(parent, 'secret.txt'), 'SECRET');
 
