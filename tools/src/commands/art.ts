@@ -1,58 +1,79 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { render } from '../../art/core/render.ts';
+import type { Picture } from '../../art/core/scene.ts';
+import { covers, publishCovers } from '../../art/covers/covers.ts';
+import { writeCoverPixels } from '../../art/covers/pixels.ts';
 import { png } from '../../art/encode.ts';
+import { publishMark } from '../../art/mark.ts';
 import { scenePixelsFile, writePixels } from '../../art/pixels.ts';
 import { publish } from '../../art/publish.ts';
 import { scenes } from '../../art/scenes.ts';
+import { contactSheet } from '../../art/sheet.ts';
 import { sizeAt, type Work } from '../../art/work.ts';
 import { command } from '../command.ts';
 import { root } from '../workspace.ts';
 
 const drafts = path.join(root, '.art');
-const coversFile = path.join(root, 'tools/art/covers/covers.ts');
-const covers: readonly Work[] = existsSync(coversFile) ? (await import(coversFile)).covers : [];
 const works = [...scenes, ...covers];
 
 /**
- * `npm run art -- bindu` renders a picture and publishes it; `npm run art -- bindu 960` only shows it, in `.art/`.
- * `--all` publishes every picture, `--pixels` rewrites the table of fingerprints.
+ * `npm run art -- bindu 960` shows a picture 960 pixels wide in `.art/`; `npm run art -- bindu` renders it in full and publishes it,
+ * `npm run art -- mark` does so with the favicon and the icons, `--all` with everything. `--sheet` shows all pictures side by side in
+ * `.art/`; `--pixels` rewrites the tables of fingerprints that the tests hold the recipes against.
  */
 await command(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { all: { type: 'boolean' }, pixels: { type: 'boolean' } },
+    options: { all: { type: 'boolean' }, sheet: { type: 'boolean' }, pixels: { type: 'boolean' } },
   });
   const [id, width] = positionals;
-  if (values.pixels) await writePixels(scenePixelsFile, scenes);
-  else if (values.all) for (const work of works) await publishWork(work);
+  if (values.pixels) {
+    await writePixels(scenePixelsFile, scenes);
+    await writeCoverPixels();
+  } else if (values.sheet) {
+    writeDraft('sheet', await contactSheet(works));
+  } else if (values.all) {
+    for (const work of scenes) await publishScene(work);
+    await publishCovers([], true);
+    say(await publishMark());
+  } else if (id === 'mark') say(await publishMark());
   else if (width) await preview(workNamed(id), Number(width));
-  else await publishWork(workNamed(id));
+  else if (scenes.includes(workNamed(id))) await publishScene(workNamed(id));
+  else await publishCovers([workNamed(id).id], false);
 });
 
 function workNamed(id: string | undefined): Work {
   const found = works.find((work) => work.id === id);
   if (found) return found;
-  throw new Error(`Expected one of ${works.map((work) => work.id).join(', ')}; received "${id ?? ''}".`);
+  throw new Error(`Expected mark or one of ${works.map((work) => work.id).join(', ')}; received "${id ?? ''}".`);
 }
 
-async function publishWork(work: Work): Promise<void> {
-  const start = performance.now();
-  const master = await render(work.recipe, work.master);
-  console.log(`${work.id}  ${seconds(start)}`);
-  for (const line of await publish(work, master)) console.log(`  ${line}`);
+async function publishScene(work: Work): Promise<void> {
+  const master = await timed(work, work.master.width);
+  say(await publish(work, master));
 }
 
 async function preview(work: Work, width: number): Promise<void> {
-  const start = performance.now();
-  const picture = await render(work.recipe, sizeAt(work, width));
-  const file = path.join(drafts, `${work.id}-${width}.png`);
-  mkdirSync(drafts, { recursive: true });
-  writeFileSync(file, await png(picture));
-  console.log(`${path.relative(root, file)}  ${seconds(start)}`);
+  if (!Number.isInteger(width) || width < 16)
+    throw new Error(`Width of the preview: expected a whole number of pixels from 16, received "${width}"`);
+  writeDraft(`${work.id}-${width}`, await png(await timed(work, width)));
 }
 
-function seconds(start: number): string {
-  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
+async function timed(work: Work, width: number): Promise<Picture> {
+  const start = performance.now();
+  const picture = await render(work.recipe, sizeAt(work, width));
+  console.log(`${work.id}  ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return picture;
+}
+
+function writeDraft(name: string, bytes: Buffer): void {
+  mkdirSync(drafts, { recursive: true });
+  writeFileSync(path.join(drafts, `${name}.png`), bytes);
+  say([`.art/${name}.png`]);
+}
+
+function say(lines: readonly string[]): void {
+  for (const line of lines) console.log(`  ${line}`);
 }
