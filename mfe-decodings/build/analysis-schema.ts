@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { referenceSchema } from './decoding-schema.ts';
+import { coverSchema, referenceSchema } from './decoding-schema.ts';
 
 const text = (what: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(what));
 
@@ -11,31 +11,35 @@ export const analysisSchema = v.strictObject({
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')),
   /** Who or what speaks: a type, never a living person. */
   category: v.picklist(['guru', 'leader', 'trend', 'belief', 'superstition']),
-  /** Its place in the list, from 1. */
-  sequence: v.pipe(v.number(), v.integer('a whole number'), v.minValue(1, 'at least 1')),
+  /** Its place in the list, from 1, or null: then its date decides. */
+  sequence: v.nullable(v.pipe(v.number(), v.integer('a whole number'), v.minValue(1, 'at least 1'))),
   /** Day of publication, in quotation marks. */
   date: v.nullable(
     v.pipe(v.string('a date in quotation marks, such as "2025-03-01"'), v.isoDate('a date such as "2025-03-01"')),
   ),
-  /** A typical sentence of that type, in quotation marks; no real person's words. */
-  whatTheySaid: text('a typical statement'),
+  /** A typical sentence of that type, in quotation marks; no real person's words. Null where nobody says it in words. */
+  whatTheySaid: v.nullable(text('a typical statement')),
   /** Two or three sentences: what is going on, fair to the need under it. */
-  realityDecoding: text('a decoding'),
+  realityDecoding: v.nullable(text('a decoding')),
   /** One sentence for each layer. */
-  layerMapping: v.strictObject({
-    /** What can be seen. */
-    form: text('a sentence'),
-    /** The pattern behind it. */
-    vibration: text('a sentence'),
-    /** What both appear in. */
-    stillness: text('a sentence'),
-  }),
+  layerMapping: v.nullable(
+    v.strictObject({
+      /** What can be seen. */
+      form: text('a sentence'),
+      /** The pattern behind it. */
+      vibration: text('a sentence'),
+      /** What both appear in. */
+      stillness: text('a sentence'),
+    }),
+  ),
   /** Root path of a picture, or null. */
   videoThumbnail: v.nullable(v.string()),
   /** Address of a film, or null. */
   videoUrl: v.nullable(v.string()),
   /** Three to six words that a reader might look for. */
   tags: v.array(text('a word')),
-  /** What the text rests on. */
-  references: v.array(referenceSchema),
+  /** Figure, palette and seed of its cover; see there. */
+  cover: coverSchema,
+  /** What the text rests on, at least one source. */
+  references: v.pipe(v.array(referenceSchema), v.minLength(1, 'at least one reference')),
 });

@@ -23,6 +23,16 @@ export const referenceSchema = v.strictObject({
   note: v.optional(text('a note, or no field at all')),
 });
 
+/** The picture that a text is known by. `npm run art -- covers` draws it; two texts must not share all three. */
+export const coverSchema = v.strictObject({
+  /** What is drawn, one of the figures in tools/art/covers/names.ts; choose one that means something for the text. */
+  figure: text('the name of a figure, such as "sri-yantra"'),
+  /** In which light, one of the palettes in tools/art/covers/names.ts. */
+  palette: text('the name of a palette, such as "indigo"'),
+  /** Which of the figure's variants. */
+  seed: v.pipe(v.number(), v.integer('a whole number')),
+});
+
 /**
  * Front matter of a decoding. The comment above each field is the manual for its writer.
  */
@@ -45,6 +55,8 @@ export const decodingSchema = v.pipe(
     consciousnessLevel: v.picklist(consciousnessLevels),
     /** Root path of its picture, or null. */
     coverImage: v.nullable(v.pipe(v.string(), v.startsWith('/', 'a path that starts with "/", or null'))),
+    /** Figure, palette and seed of its cover; see there. */
+    cover: coverSchema,
     /** Root path of a recording of the text, or null. */
     audioUrl: v.nullable(v.pipe(v.string(), v.startsWith('/', 'a path that starts with "/", or null'))),
     /** Day of publication, in quotation marks: "2025-03-01". Null where there is none: such a text stands last in the list. */

@@ -8,6 +8,7 @@ import { writeCoverPixels } from '../../art/covers/pixels.ts';
 import { png } from '../../art/encode.ts';
 import { publishMark } from '../../art/mark.ts';
 import { scenePixelsFile, writePixels } from '../../art/pixels.ts';
+import { publishPreviews } from '../../art/previews/previews.ts';
 import { publish } from '../../art/publish.ts';
 import { scenes } from '../../art/scenes.ts';
 import { contactSheet } from '../../art/sheet.ts';
@@ -19,16 +20,18 @@ const drafts = path.join(root, '.art');
 const works = [...scenes, ...covers];
 
 /**
- * `npm run art -- bindu 960` shows a picture 960 pixels wide in `.art/`; `npm run art -- bindu` renders it in full and publishes it,
- * `npm run art -- mark` does so with the favicon and the icons, `--all` with everything. `--sheet` shows all pictures side by side in
- * `.art/`; `--pixels` rewrites the tables of fingerprints that the tests hold the recipes against.
+ * `npm run art -- bindu 960` shows a picture 960 pixels wide in `.art/`; `npm run art -- bindu` renders it in full and publishes it.
+ * `covers`, `previews` and `mark` stand for all covers, all link previews, and favicon with icons; covers and previews whose recipe
+ * is unchanged stay. `--all` renders everything. `--sheet` shows all pictures side by side in `.art/`; `--pixels` rewrites the tables
+ * of fingerprints that the tests hold the recipes against.
  */
 await command(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { all: { type: 'boolean' }, sheet: { type: 'boolean' }, pixels: { type: 'boolean' } },
   });
-  const [id, width] = positionals;
+  const [id, ...more] = positionals;
+  const [width] = more;
   if (values.pixels) {
     await writePixels(scenePixelsFile, scenes);
     await writeCoverPixels();
@@ -37,8 +40,11 @@ await command(async () => {
   } else if (values.all) {
     for (const work of scenes) await publishScene(work);
     await publishCovers([], true);
+    await publishPreviews([], true);
     say(await publishMark());
   } else if (id === 'mark') say(await publishMark());
+  else if (id === 'covers') await publishCovers(more, false);
+  else if (id === 'previews') await publishPreviews(more);
   else if (width) await preview(workNamed(id), Number(width));
   else if (scenes.includes(workNamed(id))) await publishScene(workNamed(id));
   else await publishCovers([workNamed(id).id], false);
@@ -47,7 +53,9 @@ await command(async () => {
 function workNamed(id: string | undefined): Work {
   const found = works.find((work) => work.id === id);
   if (found) return found;
-  throw new Error(`Expected mark or one of ${works.map((work) => work.id).join(', ')}; received "${id ?? ''}".`);
+  throw new Error(
+    `Expected covers, previews, mark or one of ${works.map((work) => work.id).join(', ')}; received "${id ?? ''}".`,
+  );
 }
 
 async function publishScene(work: Work): Promise<void> {
