@@ -22,7 +22,7 @@ interface Props {
 /** A thing in a list: its title is a link whose area is the whole card; links and buttons inside stay above it. */
 export function Card({ title, to, state, heading: Heading = 'h3', picture, kicker, foot, children }: Props) {
   return (
-    <article className={styles['card']}>
+    <div className={styles['card']}>
       {picture && <div className={styles['picture']}>{picture}</div>}
       <div className={styles['body']}>
         {kicker && <div className={styles['kicker']}>{kicker}</div>}
@@ -38,7 +38,7 @@ export function Card({ title, to, state, heading: Heading = 'h3', picture, kicke
         {children && <div className={styles['text']}>{children}</div>}
         {foot && <div className={styles['foot']}>{foot}</div>}
       </div>
-    </article>
+    </div>
   );
 }
 
