@@ -6,13 +6,18 @@ import { readText } from '@roe/shared/build/markdown';
 import { parseJsonAt } from '@roe/shared/contract/parse';
 import { sectionFactsSchema } from '@roe/shared/contract/schema';
 import { expect, onTestFinished, test } from 'vitest';
-import type { DecodingData, DecodingListData } from '../src/decoding.ts';
+import type { DecodingData, DecodingListData, SeriesData } from '../src/decoding.ts';
+import type { ScripturesData } from '../src/scriptures.ts';
 import { analysisSchema } from './analysis-schema.ts';
 import { content } from './content.ts';
 import { decodingSchema } from './decoding-schema.ts';
+import { seriesSlug } from './series.ts';
+import { bySequence } from './texts.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const facts = parseJsonAt(sectionFactsSchema, readFileSync(path.join(root, 'section.json'), 'utf8'), 'section.json');
+
+const pages = await content();
 
 /** Reads a real text after this change, from a copy of it. */
 function readChanged(file: string, schema: typeof decodingSchema | typeof analysisSchema, from: RegExp, to: string) {
@@ -29,14 +34,14 @@ const DECODING = 'content/decodings/three-layer-model.md';
 const ANALYSIS = 'content/real-world/black-cat-crossing.md';
 
 test('the real texts build, each as a page that the section owns', async () => {
-  const { documents, files } = await pagesOf(content, facts);
+  const { documents, files } = await pagesOf(() => pages, facts);
   const urls = documents.map(({ url }) => url);
   expect(urls).toEqual(expect.arrayContaining(['/decodings', '/real-world', '/decodings/three-layer-model']));
   expect(Object.keys(files)).toHaveLength(urls.length);
 });
 
 test('every text has words, a summary that search engines show whole, and no HTML but what the build makes', async () => {
-  const { documents, files } = await pagesOf(content, facts);
+  const { documents, files } = await pagesOf(() => pages, facts);
   for (const { url, type, summary, passages } of documents.filter(({ type }) => type !== 'page')) {
     expect(passages.length, url).toBeGreaterThan(0);
     if (type === 'decoding') expect(summary.length, url).toBeLessThanOrEqual(220);
@@ -44,16 +49,66 @@ test('every text has words, a summary that search engines show whole, and no HTM
   }
 });
 
-test('the list is ordered from the newest to the oldest', async () => {
-  const list = (await content()).find(({ document }) => document.url === '/decodings') as ContentPage;
+test('the list is ordered from the newest to the oldest, and holds only what cards show', () => {
+  const list = pages.find(({ document }) => document.url === '/decodings') as ContentPage;
   const { decodings } = list.data as DecodingListData;
-  const dates = decodings.map(({ date }) => date ?? '');
+  const dates = decodings.map(
+    ({ slug }) => pages.find(({ document }) => document.url === `/decodings/${slug}`)?.document.date ?? '',
+  );
   expect(dates.length).toBeGreaterThan(1);
   expect(dates).toEqual(dates.toSorted().reverse());
+  expect(JSON.stringify(list.data).length / decodings.length).toBeLessThan(1000);
+  expect(JSON.stringify(list.data)).not.toContain('data:image');
 });
 
-test('the episodes of a series lead to each other, in both directions', async () => {
-  const pages = await content();
+test('analyses stand by their sequence where both have one, else the newest first', () => {
+  const first = { sequence: 1, date: '2025-01-01' };
+  const second = { sequence: 2, date: '2025-02-01' };
+  const dated = { sequence: null, date: '2025-01-15' };
+  expect([second, first].sort(bySequence)).toEqual([first, second]);
+  expect(bySequence(dated, { sequence: null, date: '2025-03-01' })).toBeGreaterThan(0);
+  expect(bySequence(dated, { sequence: 1, date: null })).toBeLessThan(0);
+});
+
+test('a series has a page of its own, with its episodes in their order', () => {
+  const page = pages.find(({ document }) => document.url === '/series/Birth%20of%20Universe') as ContentPage;
+  const { series, episodes } = page.data as SeriesData;
+  expect(series).toMatchObject({ name: 'Birth of Universe', slug: 'birth-of-universe' });
+  expect(episodes.map(({ episode }) => episode)).toEqual([1, 2]);
+  expect(series.description).toMatch(/\w/);
+});
+
+test('a series that is still being written has a page without episodes, which search engines do not see', () => {
+  const page = pages.find(({ document }) => document.title === 'Decoding the Rāmāyaṇa' && document.type === 'series');
+  expect(page).toMatchObject({ document: { index: false }, data: { episodes: [] } });
+});
+
+test('the name of a series becomes an address without marks', () => {
+  expect(seriesSlug('Decoding the Rāmāyaṇa')).toBe('decoding-the-ramayana');
+  expect(seriesSlug('Reality of Everything – The Awakening of the Seer')).toBe(
+    'reality-of-everything-the-awakening-of-the-seer',
+  );
+});
+
+test('Purāṇas and epics list what rests on them, with the passage', () => {
+  const page = pages.find(({ document }) => document.url === '/test-decodings') as ContentPage;
+  const { shelves } = page.data as ScripturesData;
+  expect(shelves.map(({ name }) => name)).toEqual(['Purāṇas', 'Epics']);
+  for (const { decodings } of shelves)
+    for (const { sources } of decodings) expect(sources.join()).toMatch(/Purāṇa|Mahābhārata|Rāmāyaṇa/);
+});
+
+test('More Like This holds at most twelve others of the same category that can be read', () => {
+  const decodings = pages.filter(({ document }) => document.type === 'decoding');
+  for (const { data } of decodings) {
+    const { slug, category, related } = data as DecodingData;
+    expect(related.length).toBeLessThanOrEqual(12);
+    for (const other of related) expect(other, slug).toMatchObject({ category, isComingSoon: false });
+    expect(related.map((other) => other.slug)).not.toContain(slug);
+  }
+});
+
+test('the episodes of a series lead to each other, in both directions', () => {
   const episodes = pages
     .filter(({ document }) => document.type === 'decoding')
     .map(({ data }) => data as DecodingData)
@@ -91,8 +146,11 @@ test('an episode without a series stops at the series', () => {
   );
 });
 
-test('a text that rests on nothing stops', () => {
-  expect(readChanged(DECODING, decodingSchema, /references:\n[\s\S]*?\n---/, 'references: []\n---')).toThrow(
+test.each([
+  [DECODING, decodingSchema],
+  [ANALYSIS, analysisSchema],
+])('%s: a text that rests on nothing stops', (file, schema) => {
+  expect(readChanged(file, schema, /references:\n[\s\S]*?\n---/, 'references: []\n---')).toThrow(
     'field "references": expected at least one reference, received []',
   );
 });

@@ -1,24 +1,56 @@
-import { Link } from 'react-router-dom';
+import { Card } from '@roe/shared/ui/card';
+import { LevelBadge } from '@roe/shared/ui/level-badge';
+import type { ReactNode } from 'react';
+import { Cover } from './cover.tsx';
 import type { DecodingSummary } from './decoding.ts';
 import styles from './decoding-card.module.css';
 
-/** A decoding in a list; all of it leads to its page. One that is still to come leads nowhere. */
-export function DecodingCard({ decoding }: { decoding: DecodingSummary }) {
-  const { slug, title, excerpt, category, series, episode, level, dateText, minutes, isComingSoon } = decoding;
-  const Title = isComingSoon ? 'h3' : 'h2';
+/** How wide a card's cover stands. */
+const SIZES = '(min-width: 74rem) 23rem, (min-width: 46rem) 46vw, 92vw';
+
+interface Props {
+  decoding: DecodingSummary;
+  /** The page's first picture. */
+  isFirst?: boolean;
+  /** More that is to be said of it. */
+  children?: ReactNode;
+}
+
+/** A decoding in a list; all of it leads to its page. One that is still to come leads nowhere, and says why. */
+export function DecodingCard({ decoding, isFirst = false, children }: Props) {
+  const { slug, title, excerpt, category, series, episode, level, dateText, minutes, isComingSoon, cover } = decoding;
   return (
-    <li className={styles['card']}>
-      <p className={styles['category']}>{category}</p>
-      <Title>{isComingSoon ? title : <Link to={`/decodings/${slug}`}>{title}</Link>}</Title>
-      {series && episode && (
-        <p className={styles['series']}>
-          {series}, episode {episode}
-        </p>
-      )}
-      <p className={styles['excerpt']}>{excerpt}</p>
-      <p className={styles['facts']}>
-        {isComingSoon ? 'In preparation' : `${level} · ${dateText ?? 'No date'} · ${minutes} min read`}
-      </p>
+    <li className={styles['card']} data-coming-soon={isComingSoon || undefined}>
+      <Card
+        title={title}
+        {...(!isComingSoon && { to: `/decodings/${slug}` })}
+        picture={<Cover cover={cover} sizes={SIZES} isFirst={isFirst} />}
+        kicker={category}
+        foot={
+          isComingSoon ? (
+            'In preparation: the text is being written.'
+          ) : (
+            <>
+              <LevelBadge level={level} />
+              <span>{dateText ?? 'No date'}</span>
+              <span>{minutes} min read</span>
+            </>
+          )
+        }
+      >
+        {series && episode && (
+          <p className={styles['series']}>
+            {series}, episode {episode}
+          </p>
+        )}
+        <p className={styles['excerpt']}>{excerpt}</p>
+        {children}
+      </Card>
     </li>
   );
+}
+
+/** Cards in as many columns as there is room for. */
+export function DecodingGrid({ children }: { children: ReactNode }) {
+  return <ul className={styles['grid']}>{children}</ul>;
 }

@@ -1,63 +1,87 @@
 import { usePageData } from '@roe/shared/frame';
-import { PageHeader } from '@roe/shared/ui/page-header';
-import { Prose } from '@roe/shared/ui/prose';
+import { ArrowLink } from '@roe/shared/ui/arrow-link';
+import { LevelBadge } from '@roe/shared/ui/level-badge';
+import { VisuallyHidden } from '@roe/shared/ui/visually-hidden';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { DecodingData, EpisodeLink } from './decoding.ts';
+import { ArticleActions } from './article-actions.tsx';
+import { ArticleBody } from './article-body.tsx';
+import { ArticleHero } from './article-hero.tsx';
+import { BackLink } from './back-link.tsx';
+import type { DecodingData } from './decoding.ts';
 import styles from './decoding-page.module.css';
-import { References } from './references.tsx';
+import { MoreLikeThis } from './more-like-this.tsx';
+import { seriesAddress } from './open-series.ts';
+import { SeriesNav } from './series-nav.tsx';
 
 export function DecodingPage() {
-  const {
-    slug,
-    excerpt,
-    category,
-    level,
-    date,
-    dateText,
-    minutes,
-    series,
-    episode,
-    tags,
-    references,
-    previous,
-    next,
-    html,
-  } = usePageData<DecodingData>();
+  const decoding = usePageData<DecodingData>();
+  return <Decoding key={decoding.slug} decoding={decoding} />;
+}
+
+function Decoding({ decoding }: { decoding: DecodingData }) {
+  const { slug, title, excerpt, category, cover, tags, audioUrl, headings, references, related, html } = decoding;
+  const url = `/decodings/${slug}`;
+  const text = useRef<HTMLDivElement>(null);
   return (
-    <article className={styles['article']} key={slug}>
-      <PageHeader kicker={category} lead={excerpt}>
-        <p className={styles['facts']}>
-          {date ? <time dateTime={date}>{dateText}</time> : 'No date'} · {minutes} min read ·{' '}
-          <Link to="/decodings/consciousness-levels">{level} level</Link>
-        </p>
-        {series && episode && (
-          <p className={styles['facts']}>
-            Episode {episode} of <cite>{series}</cite>
+    <>
+      <article>
+        <ArticleHero
+          cover={cover}
+          back={<BackLink to="/decodings" />}
+          kicker={<Link to={`/decodings?category=${encodeURIComponent(category)}`}>{category}</Link>}
+          lead={excerpt}
+          facts={<Facts decoding={decoding} />}
+        />
+        <ArticleBody
+          url={url}
+          html={html}
+          headings={headings}
+          references={references}
+          text={text}
+          actions={
+            <ArticleActions item={{ url, title, type: 'decoding' }} shared={excerpt} text={text} audioUrl={audioUrl} />
+          }
+        >
+          {tags.length > 0 && (
+            <ul className={styles['tags']} aria-label="Tags">
+              {tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          )}
+          <SeriesNav {...decoding} />
+          <p>
+            <ArrowLink to="/decodings" direction="back">
+              All decodings
+            </ArrowLink>
           </p>
-        )}
-      </PageHeader>
-      {html ? <Prose html={html} /> : <p>No content available.</p>}
-      <References references={references} />
-      {tags.length > 0 && (
-        <ul className={styles['tags']} aria-label="Tags">
-          {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
-      )}
-      <nav className={styles['neighbours']} aria-label="Episodes">
-        {previous && <Neighbour label="Previous" to={previous} />}
-        {next && <Neighbour label="Next" to={next} />}
-        <Link to="/decodings">All decodings</Link>
-      </nav>
-    </article>
+        </ArticleBody>
+      </article>
+      <MoreLikeThis related={related} />
+    </>
   );
 }
 
-function Neighbour({ label, to: { slug, title, episode } }: { label: string; to: EpisodeLink }) {
+function Facts({
+  decoding: { date, dateText, minutes, level, series, episode, episodes, isComingSoon },
+}: {
+  decoding: DecodingData;
+}) {
   return (
-    <Link to={`/decodings/${slug}`}>
-      {label}: Episode {episode}, {title}
-    </Link>
+    <>
+      <span>{date ? <time dateTime={date}>{dateText}</time> : 'No date'}</span>
+      <span>{isComingSoon ? 'Coming soon' : `${minutes} min read`}</span>
+      <Link to="/decodings/consciousness-levels">
+        <LevelBadge level={level} />
+        <VisuallyHidden> level</VisuallyHidden>
+      </Link>
+      {series && (
+        <span>
+          {episode && `Episode ${episode} of `}
+          {episodes.length > 0 ? <Link to={seriesAddress(series)}>{series}</Link> : series}
+        </span>
+      )}
+    </>
   );
 }

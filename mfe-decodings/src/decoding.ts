@@ -1,28 +1,38 @@
 import type { ConsciousnessLevel } from '@roe/shared/contract';
+import type { PictureSource } from '@roe/shared/ui/picture';
 
-/** A decoding as lists show it. */
+/** A decoding as lists show it: only what a card tells, because a list has many. */
 export interface DecodingSummary {
   slug: string;
   title: string;
   excerpt: string;
   category: string;
   level: ConsciousnessLevel;
-  date: string | null;
   dateText: string | null;
   series: string | null;
   /** Place in the series, from 1. */
   episode: number | null;
-  tags: string[];
   /** Reading time. */
   minutes: number;
   /** A teaser: its text is still to come. */
   isComingSoon: boolean;
+  /** Without the blurred placeholder. */
+  cover: PictureSource | null;
 }
 
 export interface EpisodeLink {
   slug: string;
   title: string;
   episode: number;
+  /** Reading time. */
+  minutes: number;
+}
+
+/** A heading of a text: what a list of contents leads to. */
+export interface Heading {
+  id: string;
+  text: string;
+  level: 2 | 3;
 }
 
 export interface Reference {
@@ -30,15 +40,58 @@ export interface Reference {
   note: string | null;
 }
 
+/** A decoding under 'More Like This'. */
+export interface RelatedDecoding extends DecodingSummary {
+  tags: string[];
+}
+
 /** Page data of /decodings/:slug. */
 export interface DecodingData extends DecodingSummary {
+  date: string | null;
+  tags: string[];
+  /** Root path of a recording. */
+  audioUrl: string | null;
+  headings: Heading[];
   references: Reference[];
+  /** All episodes of its series that can be read. */
+  episodes: EpisodeLink[];
   previous: EpisodeLink | null;
   next: EpisodeLink | null;
+  /** At most 12 of the same category, the nearest first. */
+  related: RelatedDecoding[];
   html: string;
+}
+
+/** What a series says of itself; its episodes are decodings that carry its name. */
+export interface Series {
+  name: string;
+  /** Stands in the address of the list while the series is open. */
+  slug: string;
+  description: string | null;
+  year: number | null;
+  genres: string[];
+  tags: string[];
+  /** That of the first episode. */
+  cover: PictureSource | null;
 }
 
 /** Page data of /decodings, newest first. */
 export interface DecodingListData {
   decodings: DecodingSummary[];
+  /** Those that have an episode to read. */
+  series: Series[];
+  /** Slugs of the decodings that take turns at the top. */
+  featured: string[];
+}
+
+/** Page data of /series/:name, in the order of the episodes. */
+export interface SeriesData {
+  series: Series;
+  episodes: DecodingSummary[];
+}
+
+/** Page data of the page that stands in for a series that is none. */
+export interface NoSeriesData {
+  /** Names of those that have an episode to read. */
+  series: string[];
 }

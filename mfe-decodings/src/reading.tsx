@@ -1,32 +1,37 @@
 import { LayerBadge } from '@roe/shared/ui/layer-badge';
-import styles from './analysis.module.css';
 import type { Analysis } from './analysis.ts';
+import styles from './reading.module.css';
 
-/** What they said, what it really means, and where it lives on the three layers. */
+const layers = [
+  [3, 'form'],
+  [2, 'vibration'],
+  [1, 'stillness'],
+] as const;
+
+/** What they said and what it really means beside each other, and below them the three layers, from what is seen to what it appears in. */
 export function Reading({ analysis: { whatTheySaid, realityDecoding, layerMapping } }: { analysis: Analysis }) {
   return (
     <dl className={styles['reading']}>
-      <div>
+      <div className={styles['said']}>
         <dt>What they said</dt>
-        <dd className={styles['said']}>{whatTheySaid}</dd>
+        <dd>{whatTheySaid ?? 'No data provided'}</dd>
       </div>
-      <div>
+      <div className={styles['means']}>
         <dt>What it really means</dt>
-        <dd>{realityDecoding}</dd>
+        <dd>{realityDecoding ?? 'No decoding provided'}</dd>
       </div>
-      <div>
-        <dt>On the three layers</dt>
-        <dd className={styles['layers']}>
-          <p>
-            <LayerBadge layer={3} /> {layerMapping.form}
-          </p>
-          <p>
-            <LayerBadge layer={2} /> {layerMapping.vibration}
-          </p>
-          <p>
-            <LayerBadge layer={1} /> {layerMapping.stillness}
-          </p>
-        </dd>
+      <div className={styles['layers']}>
+        <dt>Layer analysis</dt>
+        {layerMapping ? (
+          layers.map(([layer, name]) => (
+            <dd key={layer} data-layer={layer}>
+              <LayerBadge layer={layer} />
+              <p>{layerMapping[name]}</p>
+            </dd>
+          ))
+        ) : (
+          <dd>No layer mapping</dd>
+        )}
       </div>
     </dl>
   );

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { ContentPage } from '@roe/shared/build/content';
 import { parseJsonAt } from '@roe/shared/contract/parse';
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { GlossaryData } from '../src/glossary-page.tsx';
 import type { LibraryData } from '../src/library-page.tsx';
+import type { GlossaryData, TermData } from '../src/term.ts';
 import { glossarySchema, upanishadsSchema } from './schemas.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -33,18 +33,43 @@ export function content(): ContentPage[] {
         type: 'page',
         title: 'Sacred 108 Glossary',
         summary: 'Sanskrit terms in IAST and Devanagari, with plain definitions, an example each, and how to say them.',
-        passages: terms.map(({ slug, term, senses }) => ({
-          anchor: slug,
-          heading: term,
-          text: senses.map(({ definition }) => definition).join(' '),
-        })),
       },
       data: { terms } satisfies GlossaryData,
     },
+    ...terms.map((term) => termPage(term, terms)),
   ];
 }
 
-function checkRelated(terms: InferOutput<typeof glossarySchema>): void {
+type Terms = InferOutput<typeof glossarySchema>;
+
+function termPage({ related, ...term }: Terms[number], terms: Terms): ContentPage {
+  const { slug, senses, devanagari, spellings, layer } = term;
+  return {
+    document: {
+      url: `/glossary/${slug}`,
+      type: 'term',
+      title: term.term,
+      summary: senses[0]?.definition ?? '',
+      names: [devanagari, ...spellings],
+      layer,
+      passages: [
+        {
+          anchor: '',
+          heading: '',
+          text: senses.map(({ definition, example }) => `${definition} ${example}`).join(' '),
+        },
+      ],
+    },
+    data: {
+      term,
+      related: related.flatMap((other) => terms.filter(({ slug }) => slug === other)).map(nameOf),
+    } satisfies TermData,
+  };
+}
+
+const nameOf = ({ slug, term, devanagari }: Terms[number]) => ({ slug, term, devanagari });
+
+function checkRelated(terms: Terms): void {
   const slugs = new Set<string>();
   for (const { slug } of terms) {
     if (slugs.has(slug))

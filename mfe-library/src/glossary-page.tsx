@@ -1,22 +1,9 @@
 import { usePageData } from '@roe/shared/frame';
 import { LayerBadge } from '@roe/shared/ui/layer-badge';
 import { PageHeader } from '@roe/shared/ui/page-header';
+import { Link } from 'react-router-dom';
 import styles from './library.module.css';
-
-export interface GlossaryData {
-  terms: Term[];
-}
-
-interface Term {
-  slug: string;
-  term: string;
-  devanagari: string;
-  spellings: string[];
-  senses: { definition: string; example: string }[];
-  layer: 1 | 2 | 3 | null;
-  pronunciation: string;
-  related: string[];
-}
+import type { GlossaryData } from './term.ts';
 
 export function GlossaryPage() {
   const { terms } = usePageData<GlossaryData>();
@@ -29,7 +16,9 @@ export function GlossaryPage() {
       <ul className={styles['grid']}>
         {terms.map(({ slug, term, devanagari, spellings, senses, layer, pronunciation, related }) => (
           <li key={slug} id={slug} className={styles['entry']}>
-            <h2 lang="sa-Latn">{term}</h2>
+            <h2 lang="sa-Latn">
+              <Link to={`/glossary/${slug}`}>{term}</Link>
+            </h2>
             <p className={styles['devanagari']} lang="sa">
               {devanagari}
             </p>

@@ -128,7 +128,8 @@ function pictureOf(paragraph: Node, findPicture: FindPicture): Node | undefined 
   const picture = findPicture(id);
   if (!picture)
     throw new Error(`picture "${src}": expected the id of a picture in content/pictures.json, received "${id}"`);
-  const srcSet = (format: string) => picture.widths.map((width) => `${picture.src}-${width}.${format} ${width}w`);
+  const srcSet = (format: string) =>
+    picture.widths.map((width) => `${picture.src}-${width}.${format} ${width}w`).join(', ');
   return element('figure', { dataPicture: '' }, [
     element('picture', {}, [
       element('source', { type: 'image/avif', srcSet: srcSet('avif'), sizes: PICTURE_SIZES }),
@@ -158,17 +159,18 @@ const ANYWHERE = 'https://own.invalid';
 
 /** The first link to a term is marked; a link to another site names it, and gives it no hold on this page. */
 function markLink(link: Node, terms: Set<string>): void {
-  const href = String(link.properties?.['href'] ?? '');
+  const { className: _, ...properties } = link.properties ?? {};
+  const href = String(properties['href'] ?? '');
   const term = TERM.exec(href)?.[1];
-  const { properties } = link;
-  if (term && !terms.has(term)) {
-    terms.add(term);
-    link.properties = { ...properties, dataTerm: term };
-  }
-  delete link.properties?.['className'];
-  const url = URL.parse(href, ANYWHERE);
-  if (url && url.origin !== ANYWHERE && /^https?:$/.test(url.protocol))
-    link.properties = { ...properties, rel: ['noopener'], title: properties?.['title'] ?? url.host };
+  const isFirst = term !== undefined && !terms.has(term);
+  if (isFirst) terms.add(term);
+  link.properties = { ...properties, ...(isFirst && { dataTerm: term }), ...elsewhere(href, properties['title']) };
+}
+
+function elsewhere(href: string, title: unknown): Record<string, unknown> {
+  if (!URL.canParse(href, ANYWHERE)) return {};
+  const { origin, protocol, host } = new URL(href, ANYWHERE);
+  return origin !== ANYWHERE && /^https?:$/.test(protocol) ? { rel: ['noopener'], title: title ?? host } : {};
 }
 
 const devanagari =

@@ -34,7 +34,19 @@ test('what only looks like HTML is shown as it was written', () => {
 
 test('links inside the site, to places on the page and to other sites work', () => {
   expect(htmlOf('[a](/decodings/om) [b](#om) [c](https://example.org/x)')).toBe(
-    '<p><a href="/decodings/om">a</a> <a href="#om">b</a> <a href="https://example.org/x">c</a></p>',
+    '<p><a href="/decodings/om">a</a> <a href="#om">b</a> <a href="https://example.org/x" rel="noopener" title="example.org">c</a></p>',
+  );
+});
+
+test('a link to another site names its host, also where the address has no scheme', () => {
+  expect(htmlOf('[a](//elsewhere.example/x) [b](https://example.org "A paper")')).toBe(
+    '<p><a href="//elsewhere.example/x" rel="noopener" title="elsewhere.example">a</a> <a href="https://example.org" title="A paper" rel="noopener">b</a></p>',
+  );
+});
+
+test('the first link to a term is marked, whichever way it is written', () => {
+  expect(htmlOf('[a](/glossary/karma) [b](/glossary#karma) [c](/glossary#om) [d](/glossary)')).toBe(
+    '<p><a href="/glossary/karma" data-term="karma">a</a> <a href="/glossary#karma">b</a> <a href="/glossary#om" data-term="om">c</a> <a href="/glossary">d</a></p>',
   );
 });
 
@@ -50,19 +62,96 @@ test('Devanagari is marked inside emphasis, lists and headings too', () => {
   expect(html).toContain('<em><span lang="sa">साक्षी</span></em>');
 });
 
+/** A heading with the link to it beside it. */
+const heading = (id: string, html: string, words = html): string =>
+  `<div data-heading=""><h2 id="${id}">${html}</h2><a href="#${id}" data-anchor="" aria-label="Link to “${words}”">#</a></div>`;
+
 test('headings get ids from their words, and equal ones different ids', () => {
   expect(htmlOf('## Layer 3: the *animal*\n\n## What now?\n\n## What now?')).toBe(
-    '<h2 id="layer-3-the-animal">Layer 3: the <em>animal</em></h2>\n<h2 id="what-now">What now?</h2>\n<h2 id="what-now-1">What now?</h2>',
+    [
+      heading('layer-3-the-animal', 'Layer 3: the <em>animal</em>', 'Layer 3: the animal'),
+      heading('what-now', 'What now?'),
+      heading('what-now-1', 'What now?'),
+    ].join('\n'),
   );
 });
 
 test('ids of one text do not depend on the texts before it', () => {
   htmlOf('## Layer 3');
-  expect(htmlOf('## Layer 3')).toBe('<h2 id="layer-3">Layer 3</h2>');
+  expect(htmlOf('## Layer 3')).toBe(heading('layer-3', 'Layer 3'));
 });
 
-test('tables are tables', () => {
-  expect(htmlOf('| a | b |\n| - | - |\n| c | d |')).toContain('<td>d</td>');
+test('a table can be moved inside its frame by key, and says what it is', () => {
+  const html = htmlOf('| | When | Why |\n| - | - | - |\n| c | d | e |');
+  expect(html).toMatch(/^<div data-table="" role="region" aria-label="Table: When, Why" tabindex="0"><table>/);
+  expect(html).toContain('<td></td>\n<th scope="col">When</th>');
+  expect(html).toContain('<td>d</td>');
+});
+
+const verse = [
+  '> गतासूनगतासूंश्च । नानुशोचन्ति ॥',
+  '> _gatāsūn | nānuśocanti ||_',
+  '> The wise do not grieve.',
+  '> — Bhagavad Gītā 2.11, our translation',
+].join('\n>\n');
+
+test('a quotation that begins in Devanagari is a verse: lines, transliteration, translation, source', () => {
+  expect(htmlOf(verse).replaceAll('\n', '')).toBe(
+    '<figure data-verse=""><blockquote><p lang="sa">गतासूनगतासूंश्च ।<br>नानुशोचन्ति ॥</p><p lang="sa-Latn"><em>gatāsūn |<br>nānuśocanti ||</em></p><p>The wise do not grieve.</p></blockquote><figcaption>Bhagavad Gītā 2.11, our translation</figcaption></figure>',
+  );
+});
+
+test('a verse without a source or a transliteration is one too, and another quotation is none', () => {
+  expect(htmlOf('> ॐ')).toBe('<figure data-verse=""><blockquote><p lang="sa">ॐ</p></blockquote></figure>');
+  expect(htmlOf('> ॐ\n>\n> Om.\n>\n> — Veda')).toContain('<p>Om.</p></blockquote><figcaption>Veda</figcaption>');
+  expect(htmlOf('> He said *ॐ*.')).toMatch(/^<blockquote>/);
+});
+
+test('a verse stands in the passages with all its words', () => {
+  expect(renderMarkdown(verse).passages[0]?.text).toContain('The wise do not grieve.');
+});
+
+const picture = { src: '/sections/x/files/egg.1a', width: 1600, height: 900, widths: [480, 1600], colour: '#112233' };
+
+test('a picture of the section keeps its place and loads when it comes into view', () => {
+  const { html } = renderMarkdown('![An egg of light](/pictures/egg "The egg")', (id) =>
+    id === 'egg' ? picture : null,
+  );
+  expect(html).toContain('<source type="image/avif" srcset="/sections/x/files/egg.1a-480.avif 480w, ');
+  expect(html).toContain('<img src="/sections/x/files/egg.1a-1600.webp"');
+  expect(html).toContain('width="1600" height="900" alt="An egg of light" loading="lazy"');
+  expect(html).toContain('<figcaption>The egg</figcaption>');
+});
+
+test('a picture that the section does not have stops', () => {
+  expect(() => htmlOf('![x](/pictures/egg)')).toThrow(/picture "\/pictures\/egg": expected the id of a picture/);
+});
+
+test.each([
+  ['of another site', '![a cat](https://elsewhere.example/huge.png)'],
+  ['of another path', '![a cat](/huge.png)'],
+  ['among words', 'See ![a cat](/pictures/egg) here.'],
+  ['in a link', '[![a cat](//elsewhere.example/x.gif)](/x)'],
+])('of a picture %s only the words stay', (_, markdown) => {
+  const { html } = renderMarkdown(markdown, () => picture);
+  expect(html).not.toMatch(/<img|src=/);
+  expect(html).toContain('a cat');
+});
+
+test('a note leads to its place at the end, and back', () => {
+  const html = htmlOf('One[^a].\n\n[^a]: From *here*.');
+  expect(html).toContain(
+    '<a href="#note-fn-a" id="note-fnref-a" data-footnote-ref aria-describedby="footnote-label">1</a>',
+  );
+  expect(html).toContain('<section data-footnotes=""><h2 id="footnote-label">Notes</h2>');
+  expect(html).toContain('<li id="note-fn-a">');
+  expect(html).toMatch(/<a href="#note-fnref-a" data-footnote-backref="" aria-label="Back to reference 1">Back<\/a>/);
+  expect(html).not.toContain('class=');
+});
+
+test('marks that only the build may write cannot come from a text', () => {
+  const html = htmlOf('<div data-page-html role="alert">x</div>\n\n<a data-term="x" href="/x">y</a>');
+  expect(html).not.toMatch(/data-|role=/);
 });
 
 test('a text is cut into passages at its headings, as plain words', () => {
@@ -73,6 +162,13 @@ test('a text is cut into passages at its headings, as plain words', () => {
     { anchor: '', heading: '', text: 'An opening sentence. Another one.' },
     { anchor: 'layer-3-form', heading: 'Layer 3: form', text: 'A link. one two' },
     { anchor: 'details', heading: 'Details', text: 'More.' },
+  ]);
+});
+
+test('the headings of a text are told, with their levels', () => {
+  expect(renderMarkdown('## Layer 3: *form*\n\n### Details\n\n#### Deep\n\n> ## Not here').headings).toEqual([
+    { id: 'layer-3-form', text: 'Layer 3: form', level: 2 },
+    { id: 'details', text: 'Details', level: 3 },
   ]);
 });
 

@@ -20,6 +20,20 @@ export const usePageData = <Data,>(): Data => usePage().data as Data;
 /** Title, summary and dates of the current page. The frame itself writes them into the head. */
 export const usePageDocument = () => usePage().document;
 
+let findPage = async (_path: string): Promise<Page | null> => null;
+
+/** The frame says how pages of other sections are found. */
+export const providePages = (find: typeof findPage): void => {
+  findPage = find;
+};
+
+/**
+ * A page of any section, for a look at it in place: loaded at most once, together with what the frame itself loads.
+ * @param path a canonical path
+ * @returns null where there is no such page; rejects where it cannot be loaded. Its data is another section's: check it.
+ */
+export const pageAt = (path: string): Promise<Page | null> => findPage(path);
+
 /** What the frame's live region says. */
 export const useAnnouncement = create<{ text: string }>()(() => ({ text: '' }));
 

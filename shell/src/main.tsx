@@ -2,14 +2,16 @@ import '@roe/shared/styles/tokens.css';
 import '@roe/shared/styles/base.css';
 import './type/type.css';
 import type { Page, PageFacts } from '@roe/shared/contract';
+import { providePages } from '@roe/shared/frame';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { forgetFailures } from './failures.ts';
 import { seedStandIn } from './missing-page.ts';
-import { seedPage } from './pages.ts';
+import { loadPage, MissingPage, seedPage } from './pages.ts';
 import { pathOf } from './path.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { keepPrerendered } from './prerendered.ts';
-import { loadCode, pinSection } from './releases.ts';
+import { loadCode, ownerOf, pinSection } from './releases.ts';
 
 const facts = JSON.parse(document.querySelector('script#page')?.textContent ?? '') as PageFacts;
 const root = document.getElementById('root') as HTMLElement;
@@ -35,7 +37,20 @@ const sectionScripts = (): Promise<unknown> =>
     ),
   );
 
+/** A page of any section; null where there is none. */
+async function pageAt(path: string): Promise<Page | null> {
+  forgetFailures(path);
+  const pin = await ownerOf(path);
+  try {
+    return pin ? await loadPage(pin, path) : null;
+  } catch (error) {
+    if (error instanceof MissingPage) return null;
+    throw error;
+  }
+}
+
 async function start(): Promise<void> {
+  providePages(pageAt);
   const { nav, site, pin, page, isMissing } = facts;
   const { url } = page.document;
   pinSection(pin);

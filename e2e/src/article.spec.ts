@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test, title } from './journey.ts';
+
+const heading = (page: Page, place: number) => page.locator('[data-page-html] h2').nth(place);
+const card = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('[lang="sa"]') });
+const term = (page: Page) => page.locator('a[data-term="sakshi"]');
+/** Until a place in a text counts as one where somebody reads. */
+const settled = (page: Page) => page.waitForTimeout(800);
+
+/** Moves the text up as a reader would, until this part of the page is in the window. */
+const scrollToPart = (page: Page, part: number) =>
+  page.evaluate((part) => scrollTo(0, document.documentElement.scrollHeight * part), part);
+
+test('a reader leaves a text, comes back to its top, and goes on where it was left', async ({ page, site }) => {
+  await open(page, `${site.url}/decodings/seer-awakens`);
+  await expect(page.getByRole('complementary', { name: 'Continue reading' })).toBeHidden();
+  await heading(page, 2).evaluate((element) => element.scrollIntoView());
+  const words = (await heading(page, 2).textContent()) ?? '';
+  await expect(page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: words })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
+  await settled(page);
+  await open(page, `${site.url}/library`);
+  await open(page, `${site.url}/decodings/seer-awakens`);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('button', { name: `Continue at “${words}”` }).click();
+  await expect(heading(page, 2)).toBeInViewport();
+  await expect(page).toHaveURL(/#.+/);
+  await expect(page.getByRole('complementary', { name: 'Continue reading' })).toBeHidden();
+});
+
+test('an offer to go on can be turned down, and a text that was read to its end has none', async ({ page, site }) => {
+  await open(page, `${site.url}/decodings/what-is-roe`);
+  await scrollToPart(page, 0.3);
+  await settled(page);
+  await open(page, `${site.url}/decodings/what-is-roe?again`);
+  await page.getByRole('button', { name: 'Start from the beginning' }).click();
+  await expect(page.getByRole('complementary', { name: 'Continue reading' })).toBeHidden();
+  await scrollToPart(page, 1);
+  await settled(page);
+  await open(page, `${site.url}/decodings/what-is-roe`);
+  await page.evaluate(() => scrollTo(0, 0));
+  await settled(page);
+  await expect(page.getByRole('complementary', { name: 'Continue reading' })).toBeHidden();
+});
+
+test('a series is read episode by episode, and says when all of it is read', async ({ page, site }) => {
+  await open(page, `${site.url}/decodings/birth-of-the-universe`);
+  const episodes = page.getByRole('navigation', { name: 'Episodes' });
+  await expect(episodes).toContainText('2 episodes');
+  await scrollToPart(page, 1);
+  await expect(episodes).toContainText('1 of 2 read');
+  await episodes.getByRole('link', { name: /^Next: Episode 2/ }).click();
+  await expect(title(page)).toContainText('Hydrogen');
+  await expect(episodes).toContainText('1 of 2 read');
+  await scrollToPart(page, 1);
+  await expect(episodes).toContainText('You have read the whole series.');
+  await page.reload();
+  await expect(episodes).toContainText('2 of 2 read');
+});
+
+test('a term explains itself to the pointer, stays while it is pointed at, and closes with Escape', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/decodings/seer-awakens`);
+  await term(page).hover();
+  await expect(card(page)).toBeVisible();
+  await expect(card(page)).toContainText('sākṣī');
+  await card(page).hover();
+  await page.waitForTimeout(700);
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toBeHidden();
+  await title(page).hover();
+  await term(page).hover();
+  await expect(card(page)).toBeVisible();
+  await title(page).hover();
+  await expect(card(page)).toBeHidden();
+});
+
+test('a term explains itself to the keyboard, and its card leads to the glossary', async ({ page, site }) => {
+  await open(page, `${site.url}/decodings/seer-awakens`);
+  await page.keyboard.press('Tab');
+  await term(page).focus();
+  await expect(card(page)).toBeVisible();
+  await expect(term(page)).toHaveAccessibleDescription(/witness/i);
+  await page.keyboard.press('Tab');
+  await expect(card(page).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site.url}/glossary/sakshi`);
+  await expect(title(page)).toHaveText('sākṣī');
+});
+
+test.describe('a term whose page cannot be had', () => {
+  test.use({ expected: /404/ });
+
+  test('stays a plain link', async ({ page, site }) => {
+    await page.route('**/glossary/sakshi*', (route) => route.fulfill({ status: 404 }));
+    await open(page, `${site.url}/decodings/seer-awakens`);
+    await term(page).hover();
+    await page.waitForTimeout(1000);
+    await expect(card(page)).toBeHidden();
+  });
+});
+
+test.describe('on a small screen that is touched', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test('the first tap explains a term inside the window, the next one follows it', async ({ page, site }) => {
+    await open(page, `${site.url}/decodings/seer-awakens`);
+    await term(page).tap();
+    await expect(card(page)).toBeVisible();
+    const { x, width } = (await card(page).boundingBox()) ?? { x: -1, width: 0 };
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.locator('[data-page-html] p').last().tap();
+    await expect(card(page)).toBeHidden();
+    await term(page).tap();
+    await term(page).tap();
+    await expect(page).toHaveURL(/\/glossary[/#]sakshi$/);
+  });
+
+  test('the contents are folded above the text', async ({ page, site }) => {
+    await open(page, `${site.url}/decodings/seer-awakens`);
+    await page.getByText('Contents', { exact: true }).filter({ visible: true }).tap();
+    const words = (await heading(page, 1).textContent()) ?? '';
+    await page.getByRole('link', { name: words, exact: true }).tap();
+    await expect(heading(page, 1)).toBeInViewport();
+  });
+});
+
+test('a page is shared by its address where the device has no way of its own', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
+  await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await open(page, `${site.url}/decodings/seer-awakens`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByText('Link copied').filter({ visible: true }).first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/decodings/seer-awakens`);
+});
+
+test('where nothing can be copied, the address is there to be copied by hand', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: () => Promise.reject(new Error('no')), configurable: true });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  });
+  await open(page, `${site.url}/realworld/black-cat-crossing`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Address of this page' })).toHaveValue(
+    `${site.url}/realworld/black-cat-crossing`,
+  );
+});
+
+test('a favourite is still one after a reload', async ({ page, site }) => {
+  await open(page, `${site.url}/decodings/seer-awakens`);
+  await page.getByRole('button', { name: 'Favorite' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Favorite', pressed: true })).toBeVisible();
+});
+
+test('a text is read aloud sentence by sentence, and falls silent when the page is left', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    Object.assign(speechSynthesis, {
+      getVoices: () => [{}],
+      cancel: () => void said.push('—'),
+      speak: ({ text, onend }: SpeechSynthesisUtterance) => {
+        said.push(text);
+        if (said.length < 4) setTimeout(onend as () => void, 50);
+      },
+    });
+  });
+  await open(page, `${site.url}/decodings/seer-awakens`);
+  await page.getByRole('button', { name: 'Listen' }).click();
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  await expect.poll(said).toHaveLength(4);
+  expect(await said()).toContain('You are late for an examination.');
+  await page.getByRole('link', { name: 'All decodings' }).click();
+  await expect(title(page)).toHaveText('Decodings');
+  expect((await said()).at(-1)).toBe('—');
+});
+
+test('where there is no voice, there is no Listen', async ({ page, site }) => {
+  await page.addInitScript(() => Object.assign(speechSynthesis, { getVoices: () => [] }));
+  await open(page, `${site.url}/decodings/seer-awakens`);
+  await expect(page.getByRole('button', { name: 'Favorite' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Listen' })).toHaveCount(0);
+});
+
+test('Back leads to the series that the reader came from', async ({ page, site }) => {
+  await open(page, `${site.url}/decodings/what-is-roe`);
+  await page.evaluate(() => {
+    history.replaceState({ ...history.state, usr: { fromSeries: true, series: 'Birth of Universe' } }, '');
+  });
+  await page.reload();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/decodings/);
+  await expect(page.getByRole('heading', { name: 'Birth of Universe' }).first()).toBeVisible();
+});
+
+test('a view of an analysis is counted when it was in sight for five seconds', async ({ page, site }) => {
+  const subject = '/realworld/good-vibes-only';
+  const views = async () =>
+    (await (await page.request.get(`${site.url}/api/counts?subject=${subject}&at=${Math.random()}`)).json())[subject]
+      .views;
+  const before = await views();
+  await open(page, site.url + subject);
+  await expect(page.getByText(`${before} views`)).toBeVisible();
+  await expect.poll(views, { timeout: 9000 }).toBe(before + 1);
+  await page.reload();
+  await page.waitForTimeout(6000);
+  expect(await views()).toBe(before + 1);
+});
+
+test.describe('an unknown analysis', () => {
+  test.use({ expected: /404/ });
+
+  test('is told, with status 404 and a way back', async ({ page, site }) => {
+    const response = await page.goto(`${site.url}/realworld/never-written`);
+    expect(response?.status()).toBe(404);
+    await expect(title(page)).toHaveText('Topic Not Found');
+    await page.getByRole('link', { name: 'Decode the Real World' }).click();
+    await expect(page).toHaveURL(`${site.url}/real-world`);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a text is read whole, by its contents, and nothing is shown that would not work', async ({ page, site }) => {
+    await page.goto(`${site.url}/decodings/seer-awakens`);
+    await expect(page.getByRole('article').first()).toContainText('You are late for an examination.');
+    const words = (await heading(page, 2).textContent()) ?? '';
+    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: words }).click();
+    await expect(heading(page, 2)).toBeInViewport();
+    for (const name of ['Share', 'Favorite', 'Listen', 'Text settings', 'Print'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
+    await page.goto(`${site.url}/realworld/black-cat-crossing`);
+    await expect(page.getByText('What they said')).toBeVisible();
+    await expect(page.getByText(/\d+ views/)).toHaveCount(0);
+  });
+});

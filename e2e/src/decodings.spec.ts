@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, open, test, title } from './journey.ts';
+
+const SERIES = 'Reality of Everything – The Awakening of the Seer';
+const SERIES_PAGE = `/series/${encodeURIComponent(SERIES)}`;
+
+const results = (page: Page) => page.getByRole('region', { name: 'Individual Decodings' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search decodings' });
+
+test('a decoding is found, the way to it can be shared, and Back leads to what was found', async ({
+  page,
+  context,
+  site,
+  watch,
+}) => {
+  await open(page, `${site.url}/decodings`);
+  await search(page).fill('KAKUDMI');
+  await expect(page).toHaveURL(`${site.url}/decodings?search=KAKUDMI`);
+  await expect(page.getByRole('main').getByText('1 decoding', { exact: true })).toBeVisible();
+
+  const other = await context.newPage();
+  watch(other);
+  await open(other, page.url());
+  await expect(search(other)).toHaveValue('KAKUDMI');
+  await expect(results(other).getByRole('listitem')).toHaveCount(1);
+  await other.close();
+
+  await results(page).getByRole('link', { name: 'The King Who Waited for a Song to End' }).click();
+  await expect(title(page)).toHaveText('The King Who Waited for a Song to End');
+  await page.goBack();
+  await expect(search(page)).toHaveValue('KAKUDMI');
+  await expect(results(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('category and level narrow the list, Back takes each choice back, and nothing found says so', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/decodings`);
+  const all = await results(page).getByRole('listitem').count();
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Time & Gravity');
+  await expect(page).toHaveURL(`${site.url}/decodings?category=Time+%26+Gravity`);
+  await expect(results(page).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('list', { name: 'Levels' }).getByRole('link', { name: /^Seer/ }).click();
+  await expect(page.getByText('No decodings found in Time & Gravity for the level Seer.')).toBeVisible();
+  await page.goBack();
+  await expect(results(page).getByRole('listitem')).toHaveCount(1);
+  await page.goBack();
+  await expect(results(page).getByRole('listitem')).toHaveCount(all);
+});
+
+test('the header’s search and the list’s box stay in step', async ({ page, site }) => {
+  await open(page, `${site.url}/decodings?search=egg`);
+  await expect(search(page)).toHaveValue('egg');
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await page.getByPlaceholder('Search decodings, topics, or wisdom...').fill('breath');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site.url}/decodings?search=breath`);
+  await expect(search(page)).toHaveValue('breath');
+});
+
+test('a series opens over the list, can be shared, and Back closes it', async ({ page, site }) => {
+  await open(page, `${site.url}/decodings`);
+  await page.getByRole('link', { name: SERIES, exact: true }).click();
+  const overlay = page.getByRole('dialog', { name: SERIES });
+  await expect(overlay).toBeVisible();
+  await expect(page).toHaveURL(/\?series=reality-of-everything-the-awakening-of-the-seer$/);
+  await expect(overlay.getByRole('heading', { level: 3 })).toHaveCount(6);
+  await page.goBack();
+  await expect(overlay).toBeHidden();
+  await expect(page).toHaveURL(`${site.url}/decodings`);
+
+  await open(page, `${site.url}/decodings?series=birth-of-universe`);
+  await expect(page.getByRole('dialog', { name: 'Birth of Universe' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Birth of Universe' })).toBeHidden();
+  await expect(page).toHaveURL(`${site.url}/decodings`);
+});
+
+test('an episode that was opened from a series leads back to the open series', async ({ page, site }) => {
+  await open(page, `${site.url}/decodings`);
+  await page.getByRole('link', { name: `Open ${SERIES}` }).click();
+  const overlay = page.getByRole('dialog', { name: SERIES });
+  await overlay.getByRole('link', { name: /^Read Now.*What Is ROE/ }).click();
+  await expect(title(page)).toHaveText('What Is ROE?');
+  expect(await page.evaluate(() => history.state.usr)).toEqual({ fromSeries: true, series: SERIES });
+  await page.goBack();
+  await expect(overlay).toBeVisible();
+  await overlay.getByRole('button', { name: 'Close series' }).click();
+  await expect(page).toHaveURL(`${site.url}/decodings`);
+  await expect(overlay).toBeHidden();
+});
+
+test('what is still to come is named and leads nowhere', async ({ page, site }) => {
+  await open(page, `${site.url}/decodings`);
+  const comingSoon = page.getByRole('region', { name: 'Coming Soon' });
+  await expect(comingSoon.getByRole('listitem')).toHaveCount(6);
+  await expect(comingSoon.getByRole('link')).toHaveCount(0);
+  await expect(comingSoon.getByText('In preparation').first()).toBeVisible();
+  await comingSoon.getByRole('listitem').first().click();
+  await expect(page).toHaveURL(`${site.url}/decodings`);
+});
+
+test('a series has a page; one that is none gets the status 404 and a way on', async ({ page, site }) => {
+  await open(page, site.url + SERIES_PAGE);
+  await expect(title(page)).toHaveText(SERIES);
+  await expect(page.getByRole('link', { name: 'Start', exact: true })).toHaveAttribute(
+    'href',
+    '/decodings/seer-awakens',
+  );
+  const unknown = await page.request.get(`${site.url}/series/Never%20Told`);
+  expect(unknown.status()).toBe(404);
+  expect(await unknown.text()).toContain('No episodes found for this series.');
+});
+
+test.describe('a series that is none', () => {
+  test.use({ expected: /status of 404/ });
+
+  test('is named as such in the page, which leads to the list', async ({ page, site }) => {
+    await open(page, `${site.url}/series/Never%20Told`);
+    await expect(page.getByText('No episodes found for this series.')).toBeVisible();
+    await page.getByRole('link', { name: 'All decodings' }).click();
+    await expect(title(page)).toHaveText('Decodings');
+  });
+});
+
+test('a real-world category stands in the address; one without analyses says so', async ({ page, site }) => {
+  await open(page, `${site.url}/real-world`);
+  await page
+    .getByRole('list', { name: 'Categories' })
+    .getByRole('link', { name: /^Trend/ })
+    .click();
+  await expect(page).toHaveURL(`${site.url}/real-world?category=trend`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2);
+  await open(page, `${site.url}/real-world?category=planet`);
+  await expect(page.getByText('No analyses found for this category.')).toBeVisible();
+});
+
+test('favourites are kept, exported, deleted, brought back and imported', async ({ page, site }) => {
+  await open(page, site.url + SERIES_PAGE);
+  await page.getByRole('button', { name: 'Add to Favorites' }).click();
+  await open(page, `${site.url}/saved`);
+  const favourites = page.getByRole('region', { name: /^Favourites/ });
+  await expect(favourites.getByRole('link', { name: SERIES })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as JSON' }).click();
+  const file = await (await download).path();
+  expect(JSON.parse(readFileSync(file, 'utf8')).items).toEqual([{ url: SERIES_PAGE, title: SERIES, type: 'series' }]);
+
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByText('Nothing is saved on this device yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(favourites.getByRole('link', { name: SERIES })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+
+  const choose = (name: string, text: string) =>
+    page.getByLabel('Import a file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await choose('broken.json', '{"format":"roe-saved","version":1,"items":7}');
+  await expect(page.getByRole('alert')).toContainText('broken.json: field "items": expected a list, received 7.');
+  await choose('roe-saved.json', readFileSync(file, 'utf8'));
+  await expect(favourites.getByRole('link', { name: SERIES })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.reload();
+  await expect(favourites.getByRole('link', { name: SERIES })).toBeVisible();
+});
+
+test('no page of the lists is wider than 320 px', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const paths = ['/decodings', '/decodings?series=birth-of-universe', SERIES_PAGE, '/real-world'];
+  for (const path of [...paths, '/test-decodings', '/pregnancy-of-wombs', '/saved']) {
+    await open(page, site.url + path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list shows everything in plain order: featured, series, what comes, all others', async ({ page, site }) => {
+    await page.goto(`${site.url}/decodings`);
+    await expect(page.getByRole('region', { name: 'Featured decodings' }).getByRole('link')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
+    await expect(search(page)).toBeHidden();
+    const parts = page.getByRole('main').locator('section > h2');
+    await expect(parts).toHaveText(['Sacred Series', 'Coming Soon', 'Individual Decodings']);
+    await page.getByRole('region', { name: 'Featured decodings' }).getByRole('link', { name: 'Read Now' }).click();
+    await expect(title(page)).toHaveText('Birth of Universe');
+    await page
+      .getByRole('link', { name: /^Read Now/ })
+      .first()
+      .click();
+    await expect(title(page)).toHaveText('The Birth of the Universe');
+  });
+
+  test('series, real world, scriptures and wombs are read; the saved page says why it is empty', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url + SERIES_PAGE);
+    await expect(page.getByRole('link', { name: /^Read Now/ })).toHaveCount(6);
+    await page.goto(`${site.url}/real-world`);
+    await expect(page.getByText('What it really means')).toHaveCount(8);
+    await page.goto(`${site.url}/test-decodings`);
+    await expect(page.getByRole('link', { name: 'The Churning of the Ocean as Attention' }).first()).toBeVisible();
+    await page.goto(`${site.url}/pregnancy-of-wombs`);
+    await expect(page.getByRole('heading', { name: 'The Digital Womb' })).toBeVisible();
+    await page.goto(`${site.url}/saved`);
+    await expect(page.getByText('This page needs JavaScript')).toBeVisible();
+  });
+});

@@ -1,0 +1,121 @@
+import { renderMarkdown } from '@roe/shared/build/markdown';
+import { expect, test } from 'vitest';
+import { checkTexts } from './checks.ts';
+import type { AnalysisText, Decoding } from './texts.ts';
+
+const words = (count: number): string => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
+
+const cover = (seed: number) => ({ figure: 'torus', palette: 'gold', seed });
+
+function decoding(slug: string, body: string, changes: Partial<Decoding> = {}): Decoding {
+  return {
+    title: `On ${slug}`,
+    slug,
+    file: `decodings/${slug}.md`,
+    excerpt: 'What it is about.',
+    category: 'Cosmos',
+    consciousnessLevel: 'Dream',
+    coverImage: null,
+    cover: cover(slug.length),
+    audioUrl: null,
+    date: null,
+    tags: [],
+    featured: false,
+    comingSoon: false,
+    type: 'standalone',
+    series: null,
+    episodeIndex: null,
+    seriesDescription: null,
+    seriesYear: null,
+    seriesGenres: [],
+    seriesTags: [],
+    references: [],
+    ...renderMarkdown(body),
+    ...changes,
+  };
+}
+
+function analysis(slug: string, body: string): AnalysisText {
+  return {
+    title: `Of ${slug}`,
+    slug,
+    file: `real-world/${slug}.md`,
+    category: 'trend',
+    sequence: 1,
+    date: null,
+    whatTheySaid: null,
+    realityDecoding: null,
+    layerMapping: null,
+    videoThumbnail: null,
+    videoUrl: null,
+    tags: [],
+    cover: cover(99),
+    references: [],
+    ...renderMarkdown(body),
+  };
+}
+
+const egg = decoding('egg', `The egg lay in the water.\n\n## Shell\n\n${words(700)}`);
+
+/** Checks these texts beside each other, as pages of the section. */
+const check =
+  (decodings: Decoding[], analyses: AnalysisText[] = []) =>
+  () => {
+    const own = [
+      ...decodings.map(({ slug }) => `/decodings/${slug}`),
+      ...analyses.map(({ slug }) => `/realworld/${slug}`),
+    ];
+    checkTexts(decodings, analyses, ['/decodings', '/decodings/:slug', '/realworld/:slug'], ['/decodings', ...own]);
+  };
+
+const ocean = (body: string, changes?: Partial<Decoding>) =>
+  decoding('ocean', `The ocean was not yet wet. ${body} ${words(700)}`, changes);
+
+test('texts that differ, of the right length, with links that lead somewhere, pass', () => {
+  const links = '[egg](/decodings/egg) [shell](/decodings/egg#shell) [all](/decodings?search=egg) [term](/glossary#x)';
+  expect(check([egg, ocean(links)], [analysis('luck', words(400))])).not.toThrow();
+});
+
+test('two texts with one title stop', () => {
+  expect(check([egg, ocean('', { title: 'On egg' })])).toThrow(
+    'decodings/ocean.md: field "title": expected a title that no other text has, received "On egg", which stands in decodings/egg.md too',
+  );
+});
+
+test('two texts that open with the same forty characters stop', () => {
+  const opening = 'Long before anybody thought of asking, it';
+  expect(check([decoding('a', `${opening} ${words(700)}`), decoding('bc', `${opening} was. ${words(700)}`)])).toThrow(
+    'decodings/bc.md: field "body": expected an opening that no other text has, received "Long before anybody thought of asking, i"',
+  );
+});
+
+test('two texts with one cover stop', () => {
+  expect(check([egg, ocean('', { cover: cover(3) })])).toThrow(
+    'decodings/ocean.md: field "cover": expected a figure, palette and seed that no other text has, received {"figure":"torus","palette":"gold","seed":3}',
+  );
+});
+
+test.each([699, 1401])('a decoding of %d words stops; a teaser of any length does not', (count) => {
+  const text = decoding('short', words(count));
+  expect(check([text])).toThrow(`decodings/short.md: field "body": expected 700 to 1400 words, received ${count}`);
+  expect(check([{ ...text, comingSoon: true }])).not.toThrow();
+});
+
+test.each([399, 801])('an analysis of %d words stops', (count) => {
+  expect(check([], [analysis('luck', words(count))])).toThrow(
+    `real-world/luck.md: field "body": expected 400 to 800 words, received ${count}`,
+  );
+});
+
+test('a link to a text that is none stops, and so does one to a place that is not there', () => {
+  expect(check([egg, ocean('[x](/decodings/never)')])).toThrow(
+    'decodings/ocean.md: field "body": expected links to pages, received "/decodings/never", which is none',
+  );
+  expect(check([egg, ocean('[x](/decodings/egg#yolk)')])).toThrow(
+    'decodings/ocean.md: field "body": expected a place on /decodings/egg, received "#yolk", which is not there',
+  );
+});
+
+test('all faults are told at once', () => {
+  expect(check([ocean('[x](/decodings/a) [y](/realworld/b)')])).toThrow(/"\/decodings\/a"[\s\S]*"\/realworld\/b"/);
+});

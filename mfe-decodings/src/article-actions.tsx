@@ -1,0 +1,39 @@
+import { favouriteToggled, type SavedItem, useSaved } from '@roe/shared/state/saved';
+import { Button } from '@roe/shared/ui/button';
+import type { RefObject } from 'react';
+import styles from './article-actions.module.css';
+import { ListenButton } from './listen-button.tsx';
+import { ShareButton } from './share-button.tsx';
+import { Sign } from './sign.tsx';
+
+interface Props {
+  item: SavedItem;
+  /** What is sent along when the page is shared. */
+  shared: string;
+  text: RefObject<HTMLElement | null>;
+  audioUrl?: string | null;
+}
+
+/** What can be done with a text. Without script there is none of it. */
+export function ArticleActions({ item, shared, text, audioUrl = null }: Props) {
+  const isFavourite = useSaved(({ items }) => items.some(({ url }) => url === item.url));
+  return (
+    <fieldset className={styles['actions']}>
+      <legend>This text</legend>
+      <ShareButton title={item.title} text={shared} url={item.url} />
+      <Button variant="plain" size="small" isPressed={isFavourite} onClick={() => favouriteToggled(item)}>
+        <Sign of="favourite" />
+        Favorite
+      </Button>
+      <ListenButton text={text} audioUrl={audioUrl} />
+      <Button variant="plain" size="small" popoverTarget="reading-settings">
+        <Sign of="text" />
+        Text settings
+      </Button>
+      <Button variant="plain" size="small" onClick={() => print()}>
+        <Sign of="print" />
+        Print
+      </Button>
+    </fieldset>
+  );
+}

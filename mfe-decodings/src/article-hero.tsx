@@ -1,0 +1,45 @@
+import { usePageDocument } from '@roe/shared/frame';
+import { Picture, type PictureSource } from '@roe/shared/ui/picture';
+import type { ReactNode } from 'react';
+import styles from './article-hero.module.css';
+
+interface Props {
+  cover: PictureSource | null;
+  /** Root path of what stands for it (specification, §9). */
+  fallback?: string;
+  /** Way back, above everything. */
+  back: ReactNode;
+  kicker: ReactNode;
+  lead?: string;
+  /** Date, reading time and the like, each a child. */
+  facts: ReactNode;
+}
+
+/** Top of an article: its cover as the night sky behind its title, the page's one h1. */
+export function ArticleHero({
+  cover,
+  fallback = '/images/decodings/placeholder-decoding.jpg',
+  back,
+  kicker,
+  lead,
+  facts,
+}: Props) {
+  return (
+    <header className={styles['hero']} data-theme="night">
+      <div className={styles['cover']}>
+        {cover ? (
+          <Picture picture={cover} alt="" sizes="(width < 74rem) 100vw, 74rem" isFirst />
+        ) : (
+          <img src={fallback} alt="" width="1280" height="720" />
+        )}
+      </div>
+      <div className={styles['words']}>
+        <div className={styles['back']}>{back}</div>
+        <p className={styles['kicker']}>{kicker}</p>
+        <h1>{usePageDocument().title}</h1>
+        {lead && <p className={styles['lead']}>{lead}</p>}
+        <div className={styles['facts']}>{facts}</div>
+      </div>
+    </header>
+  );
+}

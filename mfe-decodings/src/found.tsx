@@ -1,0 +1,60 @@
+import { ButtonLink } from '@roe/shared/ui/button-link';
+import { EmptyState } from '@roe/shared/ui/empty-state';
+import { Link } from 'react-router-dom';
+import type { DecodingSummary } from './decoding.ts';
+import { DecodingCard, DecodingGrid } from './decoding-card.tsx';
+import { type Filters, isNarrowed } from './filters.ts';
+import styles from './found.module.css';
+import { fromSeries } from './open-series.ts';
+
+/** What fits: the individual decodings, and a line of the episodes that fit too. */
+export function Found({ decodings, filters }: { decodings: DecodingSummary[]; filters: Filters }) {
+  const individual = decodings.filter(({ series }) => series === null);
+  const episodes = decodings.filter(({ series }) => series !== null);
+  return (
+    <section className={styles['found']} aria-labelledby="individual-decodings">
+      {isNarrowed(filters) && episodes.length > 0 && (
+        <div className={styles['also']}>
+          <p>Also in series:</p>
+          <ul>
+            {episodes.map(({ slug, title, series }) => (
+              <li key={slug}>
+                <Link to={`/decodings/${slug}`} state={series && fromSeries(series)}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <h2 id="individual-decodings">Individual Decodings</h2>
+      {decodings.length === 0 && <Nothing filters={filters} />}
+      <DecodingGrid>
+        {individual.map((decoding) => (
+          <DecodingCard key={decoding.slug} decoding={decoding} />
+        ))}
+      </DecodingGrid>
+    </section>
+  );
+}
+
+function Nothing({ filters: { search, category, level } }: { filters: Filters }) {
+  const words = search.trim();
+  const place = [category && `in ${category}`, level && `for the level ${level}`].filter(Boolean).join(' ');
+  const wanted = [words && `for “${words}”`, place].filter(Boolean).join(', ');
+  return (
+    <EmptyState
+      title={`No decodings found ${wanted}.`}
+      actions={
+        <>
+          <ButtonLink variant="primary" to="/decodings">
+            Show all decodings
+          </ButtonLink>
+          {words && <ButtonLink to={`/chatbot?q=${encodeURIComponent(words)}`}>Ask the guide about it</ButtonLink>}
+        </>
+      }
+    >
+      The search looks into titles and excerpts.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Progress } from '@roe/shared/state/saved';
+import { Button } from '@roe/shared/ui/button';
+import { ProgressLine } from '@roe/shared/ui/progress-line';
+import { VisuallyHidden } from '@roe/shared/ui/visually-hidden';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './saved-page.module.css';
+
+export interface SavedRow {
+  url: string;
+  title: string;
+  /** What kind of page it is. */
+  kind?: string;
+  /** How far it was read. */
+  progress?: Progress;
+  onRemoved: () => void;
+}
+
+/** Pages that a visitor has kept, each with a way to it and a way to be rid of it. */
+export function SavedList({ title, rows, empty }: { title: string; rows: SavedRow[]; empty: string }) {
+  const id = useId();
+  return (
+    <section className={styles['part']} aria-labelledby={id}>
+      <h2 id={id}>
+        {title} <span className={styles['count']}>{rows.length}</span>
+      </h2>
+      {rows.length === 0 && <p>{empty}</p>}
+      <ul className={styles['rows']}>
+        {rows.map(({ url, title, kind, progress, onRemoved }) => (
+          <li key={url}>
+            <div className={styles['row']}>
+              <Link to={url}>{title}</Link>
+              {kind && <span className={styles['kind']}>{kind}</span>}
+              {progress && (
+                <>
+                  <ProgressLine value={progress.part} />
+                  <span className={styles['kind']}>
+                    {progress.isRead ? 'Read' : `${Math.round(progress.part * 100)} % read`}
+                  </span>
+                </>
+              )}
+            </div>
+            <Button variant="plain" size="small" onClick={onRemoved}>
+              Remove<VisuallyHidden> “{title}”</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { ArrowLink } from '@roe/shared/ui/arrow-link';
+import { LayerBadge } from '@roe/shared/ui/layer-badge';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { placeBeside } from './place-beside.ts';
+import styles from './term-card.module.css';
+import { type ShownTerm, watchTerms } from './watch-terms.ts';
+
+/** Explains a term of the text beside its link, in a native popover: nothing is moved, nothing is covered for long. */
+export function TermCard({ text }: { text: RefObject<HTMLElement | null> }) {
+  const [shown, setShown] = useState<ShownTerm>();
+  const watch = useRef<ReturnType<typeof watchTerms>>(undefined);
+  const card = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!text.current) return;
+    watch.current = watchTerms(text.current, setShown);
+    return watch.current.stop;
+  }, [text]);
+
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (!shown || !element) return;
+    const { link } = shown;
+    element.showPopover({ source: link }); // which puts the card behind its link for the Tab key
+    const { width } = document.documentElement.getBoundingClientRect(); // without the room of a scroll bar
+    const { left, top } = placeBeside(
+      link.getClientRects()[0] ?? link.getBoundingClientRect(),
+      element.getBoundingClientRect(),
+      { width, height: innerHeight },
+    );
+    element.style.left = `${left + scrollX}px`;
+    element.style.top = `${top + scrollY}px`;
+    link.setAttribute('aria-describedby', id);
+    return () => link.removeAttribute('aria-describedby');
+  }, [shown, id]);
+
+  if (!shown) return null;
+  const { url, term, devanagari, pronunciation, layer, definition, others } = shown.glance;
+  return (
+    <div
+      className={styles['card']}
+      key={url}
+      ref={card}
+      popover="manual"
+      role="dialog"
+      aria-label={term}
+      data-term-card=""
+      onPointerEnter={() => watch.current?.held()}
+      onPointerLeave={({ pointerType }) => pointerType === 'touch' || watch.current?.released()}
+      onFocus={() => watch.current?.held()}
+      onBlur={() => watch.current?.released()}
+    >
+      <p className={styles['names']}>
+        <span className={styles['term']} lang="sa-Latn">
+          {term}
+        </span>
+        <span className={styles['devanagari']} lang="sa">
+          {devanagari}
+        </span>
+      </p>
+      <p className={styles['facts']}>
+        {pronunciation}
+        {layer && <LayerBadge layer={layer} />}
+      </p>
+      <p id={id}>{definition}</p>
+      <ArrowLink to={url}>
+        {others === 0 ? 'Open in the glossary' : others === 1 ? 'And one more meaning' : `And ${others} more meanings`}
+      </ArrowLink>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { glanceAt, type TermGlance, termAddress } from './term-glance.ts';
+
+/** Milliseconds: enough intent to load, enough to show, enough to be gone. */
+const LOAD_AFTER = 150;
+const SHOW_AFTER = 500;
+const CLOSE_AFTER = 300;
+
+/** A card that is to be shown, and the link that it belongs to. */
+export interface ShownTerm {
+  link: HTMLAnchorElement;
+  glance: TermGlance;
+}
+
+interface Watch {
+  /** The pointer or the focus has come to the card: it stays. */
+  held: () => void;
+  /** It has left again. */
+  released: () => void;
+  stop: () => void;
+}
+
+/**
+ * Shows a card for the term that the pointer, the focus or a first tap is on. Escape closes it, and so does leaving it.
+ * @param onShown is told what to show, or undefined to show nothing
+ */
+export function watchTerms(text: HTMLElement, onShown: (shown: ShownTerm | undefined) => void): Watch {
+  let wanted: HTMLAnchorElement | undefined;
+  let shown: HTMLAnchorElement | undefined;
+  let hasPassed = false;
+  let opening: ReturnType<typeof setTimeout>[] = [];
+  let closing: ReturnType<typeof setTimeout> | undefined;
+
+  const forget = () => {
+    opening.forEach(clearTimeout);
+    opening = [];
+    wanted = undefined;
+  };
+  const hide = () => {
+    forget();
+    clearTimeout(closing);
+    if (shown) onShown(undefined);
+    shown = undefined;
+  };
+  const show = (link: HTMLAnchorElement, glance: TermGlance) => {
+    forget();
+    clearTimeout(closing);
+    shown = link;
+    onShown({ link, glance });
+  };
+  const held = () => clearTimeout(closing);
+  const released = () => {
+    forget();
+    clearTimeout(closing);
+    if (shown) closing = setTimeout(hide, CLOSE_AFTER);
+  };
+
+  function come(link: HTMLAnchorElement, url: string) {
+    if (link === shown) return held();
+    if (link === wanted) return;
+    forget();
+    wanted = link;
+    let load: Promise<TermGlance | null>;
+    opening = [
+      setTimeout(() => {
+        load = glanceAt(url);
+      }, LOAD_AFTER),
+      setTimeout(async () => {
+        const glance = await load;
+        if (glance && wanted === link) show(link, glance);
+      }, SHOW_AFTER),
+    ];
+  }
+
+  function onCame(event: Event) {
+    const link = linkAt(event);
+    const url = link && termAddress(link);
+    if (!url) return;
+    const isPointer = event instanceof PointerEvent;
+    if (isPointer ? event.pointerType !== 'touch' : link.matches(':focus-visible')) come(link, url);
+  }
+
+  function onLeft(event: Event) {
+    if (linkAt(event) && !(event instanceof PointerEvent && event.pointerType === 'touch')) released();
+  }
+
+  /** The first tap shows the card, the next one follows the link; so does the first where there is no card to show. */
+  async function onTapped(event: MouseEvent) {
+    const link = linkAt(event);
+    const url = link && termAddress(link);
+    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+    if (!link || !url || !isTouch || link === shown || hasPassed) return;
+    event.preventDefault();
+    forget();
+    wanted = link;
+    const glance = await glanceAt(url);
+    if (wanted !== link) return;
+    if (glance) return show(link, glance);
+    hasPassed = true;
+    link.click();
+    hasPassed = false;
+  }
+
+  function onKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || (!shown && !wanted)) return;
+    hide();
+  }
+
+  function onPressed({ target }: Event) {
+    const isInside = target instanceof Element && (target.closest('[data-term-card]') || shown?.contains(target));
+    if (shown && !isInside) hide();
+  }
+
+  const listeners = [
+    ['pointerover', onCame],
+    ['focusin', onCame],
+    ['pointerout', onLeft],
+    ['focusout', onLeft],
+    ['click', onTapped as (event: Event) => void],
+  ] as const;
+  for (const [type, listener] of listeners) text.addEventListener(type, listener);
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('pointerdown', onPressed);
+  return {
+    held,
+    released,
+    stop() {
+      hide();
+      for (const [type, listener] of listeners) text.removeEventListener(type, listener);
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPressed);
+    },
+  };
+}
+
+const linkAt = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/glossary"]') : null;

@@ -1,0 +1,23 @@
+/** A term of the glossary. */
+export interface Term {
+  slug: string;
+  /** In IAST. */
+  term: string;
+  devanagari: string;
+  spellings: string[];
+  senses: { definition: string; example: string }[];
+  layer: 1 | 2 | 3 | null;
+  pronunciation: string;
+  related: string[];
+}
+
+/** Page data of /glossary. */
+export interface GlossaryData {
+  terms: Term[];
+}
+
+/** Page data of /glossary/:slug. Other sections show a part of it beside their texts: a change of `term` is a change for them. */
+export interface TermData {
+  term: Omit<Term, 'related'>;
+  related: Pick<Term, 'slug' | 'term' | 'devanagari'>[];
+}
