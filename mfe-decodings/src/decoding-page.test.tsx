@@ -87,7 +87,7 @@ test('a verse can be copied with all its lines', async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   vi.stubGlobal('IntersectionObserver', SeesAll);
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals());
   show({
     html: '<figure data-verse=""><blockquote><p lang="sa">अ ।<br>आ ॥</p><p>A, ā.</p></blockquote><figcaption>Veda 1</figcaption></figure>',
   });

@@ -10,7 +10,7 @@ function device(ways: {
 }): void {
   const { writeText = () => Promise.reject(new Error('no permission')), ...others } = ways;
   vi.stubGlobal('navigator', { ...others, clipboard: { writeText } });
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals());
 }
 
 const abort = () => Promise.reject(new DOMException('', 'AbortError'));

@@ -24,7 +24,7 @@ function voice(names: string[] = ['A voice']) {
       }
     },
   );
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals());
   return { said, synthesis };
 }
 

@@ -84,7 +84,7 @@ export function watchTerms(text: HTMLElement, onShown: (shown: ShownTerm | undef
   }
 
   /** The first tap shows the card, the next one follows the link; so does the first where there is no card to show. */
-  async function onTapped(event: MouseEvent) {
+  async function onTapped(event: Event) {
     const link = linkAt(event);
     const url = link && termAddress(link);
     const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
@@ -115,7 +115,7 @@ export function watchTerms(text: HTMLElement, onShown: (shown: ShownTerm | undef
     ['focusin', onCame],
     ['pointerout', onLeft],
     ['focusout', onLeft],
-    ['click', onTapped as (event: Event) => void],
+    ['click', onTapped],
   ] as const;
   for (const [type, listener] of listeners) text.addEventListener(type, listener);
   document.addEventListener('keydown', onKey);
