@@ -15,6 +15,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' }, // no opening over the home page; journeys about motion ask for it
     actionTimeout: 6000,
     launchOptions: {
       args: [...offline, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
