@@ -4,8 +4,13 @@ import { expect, open, test, title } from './journey.ts';
 const heading = (page: Page, place: number) => page.locator('[data-page-html] h2').nth(place);
 const card = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('[lang="sa"]') });
 const term = (page: Page) => page.locator('a[data-term="sakshi"]');
-/** Until a place in a text counts as one where somebody reads. */
-const settled = (page: Page) => page.waitForTimeout(800);
+/** Until the device knows that more than this part of the text was read. */
+const kept = (page: Page, part: number) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => JSON.parse(localStorage['saved'] ?? '{}').state?.progress[location.pathname]?.part ?? 0),
+    )
+    .toBeGreaterThan(part);
 
 /** Moves the text up as a reader would, until this part of the page is in the window. */
 const scrollToPart = (page: Page, part: number) =>
@@ -20,7 +25,7 @@ test('a reader leaves a text, comes back to its top, and goes on where it was le
     'aria-current',
     'location',
   );
-  await settled(page);
+  await kept(page, 0.1);
   await open(page, `${site.url}/library`);
   await open(page, `${site.url}/decodings/seer-awakens`);
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -33,15 +38,15 @@ test('a reader leaves a text, comes back to its top, and goes on where it was le
 test('an offer to go on can be turned down, and a text that was read to its end has none', async ({ page, site }) => {
   await open(page, `${site.url}/decodings/what-is-roe`);
   await scrollToPart(page, 0.3);
-  await settled(page);
+  await kept(page, 0.1);
   await open(page, `${site.url}/decodings/what-is-roe?again`);
   await page.getByRole('button', { name: 'Start from the beginning' }).click();
   await expect(page.getByRole('complementary', { name: 'Continue reading' })).toBeHidden();
   await scrollToPart(page, 1);
-  await settled(page);
+  await kept(page, 0.9);
   await open(page, `${site.url}/decodings/what-is-roe`);
   await page.evaluate(() => scrollTo(0, 0));
-  await settled(page);
+  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('complementary', { name: 'Continue reading' })).toBeHidden();
 });
 
@@ -64,12 +69,13 @@ test('a term explains itself to the pointer, stays while it is pointed at, and c
   page,
   site,
 }) => {
+  await page.clock.install();
   await open(page, `${site.url}/decodings/seer-awakens`);
   await term(page).hover();
   await expect(card(page)).toBeVisible();
   await expect(card(page)).toContainText('sākṣī');
   await card(page).hover();
-  await page.waitForTimeout(700);
+  await page.clock.runFor(700);
   await expect(card(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(card(page)).toBeHidden();
@@ -98,9 +104,10 @@ test.describe('a term whose page cannot be had', () => {
 
   test('stays a plain link', async ({ page, site }) => {
     await page.route('**/glossary/sakshi*', (route) => route.fulfill({ status: 404 }));
+    await page.clock.install();
     await open(page, `${site.url}/decodings/seer-awakens`);
     await term(page).hover();
-    await page.waitForTimeout(1000);
+    await page.clock.runFor(1000);
     await expect(card(page)).toBeHidden();
   });
 });
@@ -207,11 +214,13 @@ test('a view of an analysis is counted when it was in sight for five seconds', a
     (await (await page.request.get(`${site.url}/api/counts?subject=${subject}&at=${Math.random()}`)).json())[subject]
       .views;
   const before = await views();
+  await page.clock.install();
   await open(page, site.url + subject);
   await expect(page.getByText(`${before} views`)).toBeVisible();
-  await expect.poll(views, { timeout: 9000 }).toBe(before + 1);
+  await page.clock.runFor(6000);
+  await expect.poll(views).toBe(before + 1);
   await page.reload();
-  await page.waitForTimeout(6000);
+  await page.clock.runFor(6000);
   expect(await views()).toBe(before + 1);
 });
 

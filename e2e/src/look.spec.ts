@@ -70,7 +70,10 @@ test('our own typefaces are used, Devanagari’s only where it is shown', async 
 });
 
 for (const width of [360, 1440]) {
-  test(`nothing moves by as much as a letter while a page of ${width} px comes, and nothing overflows`, async ({ page, site }) => {
+  test(`nothing moves by as much as a letter while a page of ${width} px comes, and nothing overflows`, async ({
+    page,
+    site,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
       Object.assign(globalThis, { moved: [] as string[] });

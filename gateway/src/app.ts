@@ -39,7 +39,7 @@ export function createApp({ site, files, contact, counts, log }: Dependencies): 
   app.use(async (context, next) => {
     await next();
     const { headers } = context.res;
-    for (const [name, value] of Object.entries(securityHeaders(site()?.registry.site ?? ''))) {
+    for (const [name, value] of Object.entries(securityHeaders(site()?.registry.site ?? '', context.req.path))) {
       if (!headers.has(name)) headers.set(name, value);
     }
   });

@@ -1,11 +1,20 @@
-/** Headers of every answer. A page adds its own Content-Security-Policy. */
-export const securityHeaders = (site: string): Record<string, string> => ({
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+/** Documents that our own pages show in a frame. */
+const isFramed = (path: string): boolean => /^\/assets\/[\w-]+\.pdf$/.test(path);
+
+/**
+ * Headers of every answer. A page adds its own Content-Security-Policy.
+ * @param path of the request
+ */
+export const securityHeaders = (site: string, path: string): Record<string, string> => ({
+  // A browser's own viewer of PDF styles the document that it makes.
+  'content-security-policy': isFramed(path)
+    ? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+    : "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
+  'x-frame-options': isFramed(path) ? 'SAMEORIGIN' : 'DENY',
   ...(site.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });

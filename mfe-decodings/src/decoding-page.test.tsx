@@ -127,7 +127,7 @@ const like = (title: string): RelatedDecoding => ({ ...decoding({ title, slug: t
 test('More Like This leads to others, and unfolds what they are about', () => {
   show({ related: [like('Nada'), like('Spanda')] });
   const more = screen.getByRole('region', { name: 'More Like This' });
-  const [card] = within(more).getAllByRole('article');
+  const [card] = within(more).getAllByRole('listitem');
   const ways = within(card as HTMLElement).getAllByRole('link', { hidden: true });
   expect(ways.map((way) => way.textContent)).toEqual(['Nada', 'Read More of Nada', 'Read Nada']);
   expect(new Set(ways.map((way) => way.getAttribute('href')))).toEqual(new Set(['/decodings/nada']));

@@ -2,19 +2,72 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('a text'));
 
-/** `content/home.json`: the words of the first page. */
+/** Paragraphs in Markdown, one an entry; links lead to pages of this site. */
+const paragraphs = v.pipe(v.array(text), v.minLength(1, 'at least one paragraph'));
+
+/** A heading and one or two sentences below it. */
+const teaser = v.strictObject({ heading: text, text });
+
+/** `content/home.json`: the words of the first page. The words on buttons stand in the specification, and so in the code. */
 export const homeSchema = v.strictObject({
+  /** The page's great headline, two to four words. */
   title: text,
+  /** One sentence below it; search engines show it too. */
   subtitle: text,
   /** A verse in Devanagari, its transliteration in IAST, our own translation, and where it stands. */
   quote: v.strictObject({ devanagari: text, iast: text, translation: text, source: text }),
-  /** Two short paragraphs. */
-  introduction: v.array(text),
-  /** The three layers, from the first. `example` is one sentence from daily life. */
-  layers: v.pipe(
-    v.array(
-      v.strictObject({ layer: v.picklist([1, 2, 3]), label: text, title: text, subtitle: text, text, example: text }),
+  /** The opening sequence: eight pictures by their ids, each with a caption of at most eight words. The slideshow shows them too. */
+  opening: v.pipe(v.array(v.strictObject({ picture: text, caption: text })), v.length(8, 'eight pictures')),
+  /** What 'Explore ROE' opens: two minutes of reading. */
+  exploreRoe: v.strictObject({ title: text, lead: text, text: paragraphs }),
+  /** The three layers, from the first. */
+  layers: v.strictObject({
+    heading: text,
+    cards: v.pipe(
+      v.array(
+        v.strictObject({
+          layer: v.picklist([1, 2, 3]),
+          /** Id of its picture. */
+          picture: text,
+          title: text,
+          subtitle: text,
+          /** One or two sentences on the card. */
+          text,
+          /** What 'See More' opens; its last paragraph is something to try. */
+          more: paragraphs,
+        }),
+      ),
+      v.length(3, 'three layers'),
     ),
-    v.length(3, 'three layers'),
-  ),
+  }),
+  /** Above the figure of the three layers. */
+  map: teaser,
+  /** Leads to the eight pictures with their stories. */
+  cosmic: teaser,
+  /** How the site is used, in a few steps, each with a way there. */
+  storyboard: v.strictObject({
+    heading: text,
+    intro: text,
+    steps: v.pipe(
+      v.array(
+        v.strictObject({
+          title: text,
+          text,
+          link: v.strictObject({ label: text, href: v.pipe(text, v.startsWith('/', 'a path that starts with "/"')) }),
+        }),
+      ),
+      v.minLength(3, 'at least three steps'),
+    ),
+  }),
+  /** Leads to the patterns. */
+  geometry: teaser,
+  /** The series that is being written: where it stands, and its three episodes. */
+  wombs: v.strictObject({
+    heading: text,
+    status: text,
+    text,
+    episodes: v.pipe(v.array(v.strictObject({ title: text, text })), v.length(3, 'three episodes')),
+  }),
+  /** Leads to who made this, and how. */
+  author: teaser,
 });

@@ -51,7 +51,7 @@ test('colours and pieces are shown by night and by day', () => {
 
 test('six archetypes each name their layer', () => {
   show();
-  const cards = within(screen.getByRole('region', { name: 'Archetypes' })).getAllByRole('article');
+  const cards = within(screen.getByRole('region', { name: 'Archetypes' })).getAllByRole('listitem');
   expect(cards).toHaveLength(6);
   for (const card of cards) expect(card.textContent).toMatch(/Layer [123] · (Stillness|Vibration|Form)/);
 });

@@ -22,6 +22,9 @@ export function Footer({ nav }: { nav: NavEntry[] }) {
               <Link to="/contribute">Contribute</Link>
             </li>
             <li>
+              <Link to="/privacy">Privacy</Link>
+            </li>
+            <li>
               <Link to="/accessibility">Accessibility</Link>
             </li>
             <li>

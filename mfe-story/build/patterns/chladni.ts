@@ -1,0 +1,124 @@
+import { circle, type Line, type Place, path, type Step } from './drawing.ts';
+
+/** Cells along each side of the grid on which the lines of rest are looked for. */
+const CELLS = 40;
+
+/** Half of the side of a plate, and of the room between two. */
+const [HALF, GAP] = [106, 14];
+
+/**
+ * How far a square plate swings at a place, −1..1 along each side: the usual approximation, the difference of two cosine
+ * products.
+ */
+const swing = (n: number, m: number, [x, y]: Place): number => {
+  const [a, b] = [((x + 1) * Math.PI) / 2, ((y + 1) * Math.PI) / 2];
+  return Math.cos(n * a) * Math.cos(m * b) - Math.cos(m * a) * Math.cos(n * b);
+};
+
+/** The lines on which a plate stands still, by marching squares, joined to lines as long as they are. */
+export function linesOfRest(n: number, m: number): Place[][] {
+  // Grid places lie a hair beside the middle of the plate: a value of exactly 0 would be on no side.
+  const grid = (index: number): number => -1 + (2 * index) / CELLS + 1e-5 * (index + 1);
+  const segments: [Place, Place][] = [];
+  for (let row = 0; row < CELLS; row++) {
+    for (let column = 0; column < CELLS; column++) {
+      const corners = [
+        [column, row],
+        [column + 1, row],
+        [column + 1, row + 1],
+        [column, row + 1],
+      ].map(([i = 0, j = 0]): Place => [grid(i), grid(j) + 3e-6]);
+      const crossings = corners.flatMap((from, index): Place[] => {
+        const to = corners[(index + 1) % 4] as Place;
+        const [before, after] = [swing(n, m, from), swing(n, m, to)];
+        if (before > 0 === after > 0) return [];
+        const part = before / (before - after);
+        return [[from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]];
+      });
+      // Four of them are two lines that cross.
+      const half = crossings.length / 2;
+      for (let i = 0; i < half; i++) segments.push([crossings[i] as Place, crossings[i + half] as Place]);
+    }
+  }
+  return joined(segments);
+}
+
+/** Segments that share an end become one line. */
+function joined(segments: readonly [Place, Place][]): Place[][] {
+  const key = ([x, y]: Place): string => `${x.toFixed(6)} ${y.toFixed(6)}`;
+  const byEnd = new Map<string, Set<[Place, Place]>>();
+  for (const segment of segments)
+    for (const end of segment) byEnd.set(key(end), (byEnd.get(key(end)) ?? new Set()).add(segment));
+  const take = (end: Place): Place | undefined => {
+    const [segment] = byEnd.get(key(end)) ?? [];
+    if (!segment) return undefined;
+    for (const each of segment) byEnd.get(key(each))?.delete(segment);
+    return key(segment[0]) === key(end) ? segment[1] : segment[0];
+  };
+  const extend = (line: Place[]): Place[] => {
+    for (let next = take(line.at(-1) as Place); next; next = take(next)) line.push(next);
+    return line;
+  };
+  return segments
+    .map(([start]) => extend(extend([start]).reverse()))
+    .filter((line) => line.length > 1)
+    .map(simplified);
+}
+
+/** Without the places that lie on the straight way between what is kept before and what follows. */
+function simplified(line: readonly Place[]): Place[] {
+  const kept: Place[] = [];
+  for (const [index, place] of line.entries()) {
+    const [before, next] = [kept.at(-1), line[index + 1]];
+    if (!before || !next || distance(place, before, next) > 0.002) kept.push(place);
+  }
+  return kept;
+}
+
+/** From a place to the straight line through two others. */
+function distance([x, y]: Place, [x1, y1]: Place, [x2, y2]: Place): number {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  return Math.abs(dx * (y - y1) - dy * (x - x1)) / Math.hypot(dx, dy);
+}
+
+function plate([x, y]: Place, n: number, m: number): Line[] {
+  const onSheet = ([u, v]: Place): Place => [x + u * (HALF - 6), y + v * (HALF - 6)];
+  return linesOfRest(n, m).map((line) => ({ d: path(line.map(onSheet)), kind: 'strong' }));
+}
+
+const square = ([x, y]: Place): string =>
+  path(
+    [
+      [x - HALF, y - HALF],
+      [x + HALF, y - HALF],
+      [x + HALF, y + HALF],
+      [x - HALF, y + HALF],
+    ],
+    true,
+  );
+
+/** One plate that is fixed, bowed, touched and comes to rest in lines; then three other figures beside it. */
+export function chladniFigures(): Step[] {
+  const shift = HALF + GAP;
+  const first: Place = [-shift, -shift];
+  const others: [Place, number, number][] = [
+    [[shift, -shift], 1, 4],
+    [[-shift, shift], 2, 5],
+    [[shift, shift], 3, 6],
+  ];
+  const [x, y] = first;
+  return [
+    [{ d: square(first) }, { d: circle(first, 4), kind: 'dot' }],
+    [
+      {
+        d: path([
+          [x - HALF - 8, y - 44],
+          [x - HALF - 8, y + 44],
+        ]),
+      },
+    ],
+    [{ d: circle([x - (HALF - 6) / 3, y - HALF], 5), kind: 'dot' }],
+    plate(first, 2, 4),
+    others.flatMap(([middle, n, m]): Line[] => [{ d: square(middle) }, ...plate(middle, n, m)]),
+  ];
+}

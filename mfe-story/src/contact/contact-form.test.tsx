@@ -1,0 +1,166 @@
+import { contactSeconds } from '@roe/shared/contract/contact';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { ContactForm, type ContactFormTexts } from './contact-form.tsx';
+import { type Draft, keepDraft, readDraft } from './draft.ts';
+
+const texts: ContactFormTexts = {
+  heading: 'Your question',
+  labels: { name: 'Name', email: 'Email', category: 'Category', message: 'Message', submit: 'Send' },
+  hints: { email: 'Only for an answer.', message: 'One example.' },
+  categoryHints: {
+    Spiritual: 'practice',
+    Scientific: 'physics',
+    Cultural: 'customs',
+    Festivals: 'feasts',
+    Confusion: 'doubts',
+    Personal: 'life',
+  },
+  privacy: 'Kept for 12 months.',
+  privacyLink: { label: 'Privacy', href: '/privacy' },
+  reference: 'Your number is {reference}.',
+};
+
+const old: Draft = {
+  name: '',
+  email: '',
+  category: 'Spiritual',
+  message: '',
+  key: 'a-key-of-an-earlier-draft',
+  seconds: 60,
+};
+
+/** What the gateway was sent, and how it answers. */
+function answerWith(...answers: (Response | Error)[]) {
+  const sent: (Draft & { website: string })[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    const answer = answers.shift() ?? new Error('no more answers');
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return sent;
+}
+
+const stored = (reference = 'ROE-7K3M-Q2PX') => Response.json({ reference }, { status: 201 });
+
+function show(): void {
+  onTestFinished(cleanup);
+  render(
+    <MemoryRouter>
+      <ContactForm texts={texts} />
+    </MemoryRouter>,
+  );
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const submit = (name = 'Send') => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  keepDraft(old); // a form that has been open for a minute
+});
+
+test('starts with Spiritual and a message of six rows; name and email may stay empty', () => {
+  show();
+  expect(field('Category').value).toBe('Spiritual');
+  expect(field('Message').getAttribute('rows')).toBe('6');
+  expect(field('Message').required).toBe(true);
+  expect(field('Name').required || field('Email').required).toBe(false);
+});
+
+test('what was sent is confirmed in the words of the specification, with its number and the focus', async () => {
+  const sent = answerWith(stored());
+  show();
+  write('Message', 'What is a womb?');
+  await submit();
+  expect(sent).toMatchObject([{ category: 'Spiritual', message: 'What is a womb?', website: '', key: old.key }]);
+  expect(sent[0]?.seconds).toBeGreaterThan(contactSeconds);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Message Received' }));
+  screen.getByText('Thank you for reaching out. Your question will be considered for future content.');
+  screen.getByText('Your number is ROE-7K3M-Q2PX.');
+  expect(readDraft()).toBeUndefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Write another message' }));
+  expect(field('Message').value).toBe('');
+});
+
+test('a message that is missing and an address that is none are said beside their fields; the first gets the focus', async () => {
+  const sent = answerWith();
+  show();
+  write('Email', 'nobody');
+  await submit();
+  expect(sent).toEqual([]);
+  expect(document.activeElement).toBe(field('Email'));
+  const [fault = ''] = field('Email').getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(document.getElementById(fault)?.textContent).toMatch(/no e-mail address/);
+  expect(field('Message').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a failure keeps the words, says so in an alert, and Retry sends them under the same key', async () => {
+  const sent = answerWith(new Error('offline'), stored());
+  show();
+  write('Message', 'What is a womb?');
+  await submit();
+  expect(screen.getByRole('alert').textContent).toContain('Error sending your message. Please try again later.');
+  expect(field('Message').value).toBe('What is a womb?');
+  await submit('Retry');
+  expect(sent.map(({ key }) => key)).toEqual([old.key, old.key]);
+  screen.getByRole('heading', { name: 'Message Received' });
+});
+
+test('other words after a failure are another message', async () => {
+  const sent = answerWith(new Error('offline'), stored());
+  show();
+  write('Message', 'What is a womb?');
+  await submit();
+  write('Message', 'What is a golden womb?');
+  await submit('Retry');
+  expect(sent[1]?.key).not.toBe(old.key);
+});
+
+test('two clicks send once', async () => {
+  const sent = answerWith(stored(), stored('ROE-0000-0000'));
+  show();
+  write('Message', 'What is a womb?');
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  });
+  expect(sent).toHaveLength(1);
+});
+
+test('what the gateway refuses is said beside the field; too many are said in its sentence', async () => {
+  const errors = [{ pointer: '#/message', detail: 'Expected a message of 1 to 5,000 characters.' }];
+  answerWith(
+    Response.json({ detail: 'Some of it cannot be accepted.', errors }, { status: 422 }),
+    Response.json({ detail: 'Try again in 60 s.' }, { status: 429 }),
+  );
+  show();
+  write('Message', 'x');
+  await submit();
+  screen.getByText('Expected a message of 1 to 5,000 characters.');
+  await submit();
+  expect(screen.getByRole('alert').textContent).toContain('Try again in 60 s.');
+});
+
+test('a message that is ready sooner than a person can write waits, so that it is not taken for a machine’s', async () => {
+  keepDraft({ ...old, seconds: contactSeconds - 0.2 });
+  const sent = answerWith(stored());
+  show();
+  write('Message', 'Pasted.');
+  await submit();
+  await screen.findByRole('heading', { name: 'Message Received' });
+  expect(sent[0]?.seconds).toBeGreaterThanOrEqual(contactSeconds);
+});
+
+test('a draft is kept in the tab, with its key', () => {
+  show();
+  write('Message', 'Half a question');
+  cleanup();
+  show();
+  expect(field('Message').value).toBe('Half a question');
+  expect(readDraft()?.key).toBe(old.key);
+});

@@ -1,0 +1,71 @@
+import { usePageData, usePageDocument } from '@roe/shared/frame';
+import { ArrowLink } from '@roe/shared/ui/arrow-link';
+import { PageHeader } from '@roe/shared/ui/page-header';
+import { Quote } from '@roe/shared/ui/quote';
+import { Part } from '../home/part.tsx';
+import { ContactForm, type ContactFormTexts } from './contact-form.tsx';
+import styles from './contact-page.module.css';
+
+interface Entry {
+  title: string;
+  text: string;
+}
+
+export interface ContactData {
+  lead: string;
+  form: ContactFormTexts;
+  ways: { heading: string; items: Entry[]; link: { label: string; href: string } };
+  principles: { heading: string; items: Entry[] };
+  testimonials: { heading: string; note: string; items: { name: string; category: string; message: string }[] };
+  distress: { heading: string; text: string };
+}
+
+/** How to write to those who look after the site. */
+export function ContactPage() {
+  const { lead, form, ways, principles, testimonials, distress } = usePageData<ContactData>();
+  return (
+    <article key={usePageDocument().url}>
+      <PageHeader lead={lead} />
+      <div className={styles['columns']}>
+        <ContactForm texts={form} />
+        <div className={styles['aside']}>
+          <section aria-labelledby="ways">
+            <h2 id="ways">{ways.heading}</h2>
+            <ul className={styles['ways']}>
+              {ways.items.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+            <ArrowLink to={ways.link.href}>{ways.link.label}</ArrowLink>
+          </section>
+          <section className={styles['distress']} aria-labelledby="distress">
+            <h2 id="distress">{distress.heading}</h2>
+            <p>{distress.text}</p>
+          </section>
+        </div>
+      </div>
+      <Part heading={principles.heading}>
+        <ul className={styles['principles']}>
+          {principles.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part heading={testimonials.heading} lead={testimonials.note}>
+        <ul className={styles['voices']}>
+          {testimonials.items.map(({ name, category, message }) => (
+            <li key={name}>
+              <Quote source={`${name} · ${category}`}>{message}</Quote>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </article>
+  );
+}

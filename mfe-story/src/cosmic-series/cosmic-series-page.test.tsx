@@ -1,0 +1,91 @@
+import type { Page } from '@roe/shared/contract';
+import { PageContext } from '@roe/shared/frame';
+import { fulfilled } from '@roe/shared/settled';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, onTestFinished, test } from 'vitest';
+import { type CosmicSeriesData, CosmicSeriesPage } from './cosmic-series-page.tsx';
+
+const data: CosmicSeriesData = {
+  lead: 'Eight pictures.',
+  introduction: ['A breath.'],
+  scenes: ['ocean', 'bindu', 'galaxies'].map((id, index) => ({
+    id,
+    picture: null,
+    caption: `Caption of ${id}`,
+    title: `Title of ${id}`,
+    layer: ((index % 3) + 1) as 1 | 2 | 3,
+    source: 'Ṛgveda',
+    story: `Story of ${id}`,
+  })),
+  closing: 'Both are seen.',
+  links: [],
+};
+
+const facts: Page['document'] = {
+  url: '/cosmic-series',
+  type: 'page',
+  title: 'Cosmic Storyboard',
+  summary: 'What it says.',
+  date: null,
+  updated: null,
+  image: null,
+  index: true,
+};
+
+function show(address: string): void {
+  onTestFinished(cleanup);
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <PageContext value={fulfilled({ document: facts, data })}>
+        <CosmicSeriesPage />
+      </PageContext>
+    </MemoryRouter>,
+  );
+}
+
+const shown = () => document.querySelector('[data-current]')?.id;
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('all scenes stand in the document, one is current', () => {
+  show('/cosmic-series');
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  expect(shown()).toBe('ocean');
+});
+
+test('arrow keys step on and back, and stop at the ends', () => {
+  show('/cosmic-series');
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+  expect(shown()).toBe('ocean');
+  for (let i = 0; i < 5; i++) fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  expect(shown()).toBe('galaxies');
+  expect(button('Next').getAttribute('aria-disabled')).toBe('true');
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+  expect(shown()).toBe('bindu');
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true }); // the browser's own Back
+  expect(shown()).toBe('bindu');
+});
+
+test('the address names the scene', () => {
+  show('/cosmic-series#bindu');
+  expect(shown()).toBe('bindu');
+  const scenes = within(screen.getByRole('navigation', { name: 'Scenes' }));
+  expect(scenes.getByRole('link', { current: 'step' }).getAttribute('href')).toBe('/cosmic-series#bindu');
+  fireEvent.click(scenes.getByRole('link', { name: 'Scene 3: Title of galaxies' }));
+  expect(shown()).toBe('galaxies');
+});
+
+test('a finger sweeps to the next scene and back; up and down it only scrolls', () => {
+  show('/cosmic-series');
+  const stage = screen.getByRole('region', { name: 'Storyboard' });
+  const sweep = (across: number, down: number) => {
+    fireEvent.touchStart(stage, { touches: [{ clientX: 200, clientY: 200 }] });
+    fireEvent.touchEnd(stage, { changedTouches: [{ clientX: 200 + across, clientY: 200 + down }] });
+  };
+  sweep(-120, 10);
+  expect(shown()).toBe('bindu');
+  sweep(-60, 200);
+  expect(shown()).toBe('bindu');
+  sweep(120, 0);
+  expect(shown()).toBe('ocean');
+});

@@ -1,0 +1,174 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Hero } from './hero.tsx';
+import { motionOf, scenesOf } from './home-fixture.ts';
+
+function show({ count = 3, isReduced = false, isCovered = false } = {}): void {
+  vi.useFakeTimers();
+  vi.spyOn(window, 'matchMedia').mockImplementation(motionOf(isReduced));
+  onTestFinished(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+  render(
+    <MemoryRouter>
+      <Hero
+        title="Reality of Everything"
+        subtitle="Read through three layers."
+        quote={{
+          devanagari: 'असतो मा सद्गमय',
+          iast: 'asato mā sad gamaya',
+          translation: 'Lead me.',
+          source: 'BĀU 1.3.28',
+        }}
+        exploreRoe={{ title: 'ROE', lead: 'A promise.', text: '<p>Somebody hands you a stone.</p>' }}
+        pictures={scenesOf(count).map(({ picture }) => picture)}
+        isCovered={isCovered}
+      />
+    </MemoryRouter>,
+  );
+}
+
+/** The visitor turns to another tab, or comes back. */
+function hideTab(isHidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+const shown = () => screen.getByRole('button', { current: true }).getAttribute('aria-label');
+const pictures = () =>
+  screen.getAllByRole<HTMLImageElement>('presentation').map(({ src }) => /picture-\d/.exec(src)?.[0]);
+const picture = (name: string) =>
+  screen.getAllByRole<HTMLImageElement>('presentation').find(({ src }) => src.includes(name)) as HTMLImageElement;
+const dot = (number: number) => screen.getByRole('button', { name: `Show image ${number} of 3` });
+const load = (name: string) => fireEvent.load(picture(name));
+
+test('the next picture is fetched at once and shown seven seconds after it is there', () => {
+  show();
+  expect(pictures()).toEqual(['picture-1', 'picture-2']);
+  wait(60);
+  expect(shown()).toBe('Show image 1 of 3');
+  load('picture-2');
+  wait(6.9);
+  expect(shown()).toBe('Show image 1 of 3');
+  wait(0.1);
+  expect(shown()).toBe('Show image 2 of 3');
+});
+
+test('while one fades in, the one before is still below it', () => {
+  show();
+  load('picture-2');
+  wait(7);
+  expect(pictures()).toEqual(['picture-1', 'picture-2', 'picture-3']);
+});
+
+test('after the last picture comes the first', () => {
+  show();
+  for (const name of ['picture-2', 'picture-3']) {
+    load(name);
+    wait(7);
+  }
+  expect(shown()).toBe('Show image 3 of 3');
+  wait(7);
+  expect(shown()).toBe('Show image 1 of 3');
+});
+
+test('a dot shows its picture as soon as it is there, and its seven seconds begin anew', () => {
+  show();
+  load('picture-2');
+  wait(6);
+  fireEvent.click(dot(3));
+  expect(shown()).toBe('Show image 1 of 3');
+  load('picture-3');
+  expect(shown()).toBe('Show image 3 of 3');
+  wait(6);
+  expect(shown()).toBe('Show image 3 of 3');
+  wait(1);
+  expect(shown()).toBe('Show image 1 of 3');
+});
+
+test('it waits while the pointer is at the words', () => {
+  show();
+  load('picture-2');
+  const heading = screen.getByRole('heading', { level: 1 });
+  const words = heading.parentElement?.parentElement as HTMLElement;
+  act(() => void words.dispatchEvent(new Event('pointerenter')));
+  wait(30);
+  expect(shown()).toBe('Show image 1 of 3');
+  act(() => void words.dispatchEvent(new Event('pointerleave')));
+  wait(7);
+  expect(shown()).toBe('Show image 2 of 3');
+});
+
+test('it waits while the focus is within', () => {
+  show();
+  load('picture-2');
+  const link = screen.getByRole('link', { name: 'Explore Decodings' });
+  act(() => link.focus());
+  wait(30);
+  expect(shown()).toBe('Show image 1 of 3');
+  act(() => link.blur());
+  wait(7);
+  expect(shown()).toBe('Show image 2 of 3');
+});
+
+test('it waits in a hidden tab', () => {
+  show();
+  load('picture-2');
+  act(() => hideTab(true));
+  wait(30);
+  expect(shown()).toBe('Show image 1 of 3');
+  act(() => hideTab(false));
+  wait(7);
+  expect(shown()).toBe('Show image 2 of 3');
+});
+
+test('where less motion is asked for it fetches nothing and stays; the dots still choose', () => {
+  show({ isReduced: true });
+  expect(pictures()).toEqual(['picture-1']);
+  wait(60);
+  expect(shown()).toBe('Show image 1 of 3');
+  fireEvent.click(dot(2));
+  load('picture-2');
+  expect(shown()).toBe('Show image 2 of 3');
+  wait(60);
+  expect(shown()).toBe('Show image 2 of 3');
+});
+
+test('it waits while something lies over it', () => {
+  show({ isCovered: true });
+  wait(60);
+  expect(pictures()).toEqual(['picture-1']);
+});
+
+test('Pause stops it; Play goes on even where the visitor still is', () => {
+  show();
+  load('picture-2');
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  wait(30);
+  expect(shown()).toBe('Show image 1 of 3');
+  const play = screen.getByRole('button', { name: 'Play' });
+  act(() => play.focus());
+  fireEvent.click(play);
+  wait(7);
+  expect(shown()).toBe('Show image 2 of 3');
+});
+
+test('without pictures the words stand alone', () => {
+  show({ count: 0 });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reality of Everything');
+  expect(screen.queryByRole('group', { name: 'Background pictures' })).toBeNull();
+});
+
+test('Explore ROE opens its text over the page, and its mark closes it', () => {
+  show();
+  expect(screen.queryByText('Somebody hands you a stone.')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Explore ROE' }));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'ROE' });
+  expect(dialog.open).toBe(true);
+  expect(dialog.textContent).toContain('Somebody hands you a stone.');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog.open).toBe(false);
+});

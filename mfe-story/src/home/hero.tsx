@@ -1,0 +1,71 @@
+import { Button } from '@roe/shared/ui/button';
+import { ButtonLink } from '@roe/shared/ui/button-link';
+import { Quote } from '@roe/shared/ui/quote';
+import { useRef } from 'react';
+import { ExploreRoe } from './explore-roe.tsx';
+import { FadingPictures } from './fading-pictures.tsx';
+import styles from './hero.module.css';
+import type { HomeData } from './home.ts';
+import { useIsStill, useIsVisited } from './presence.ts';
+import { SlideControls } from './slide-controls.tsx';
+import { useDialog } from './use-dialog.ts';
+import { useSlideshow } from './use-slideshow.ts';
+
+interface Props extends Pick<HomeData, 'title' | 'subtitle' | 'quote' | 'exploreRoe'> {
+  pictures: HomeData['opening'][number]['picture'][];
+  /** Something lies over it: its pictures wait. */
+  isCovered: boolean;
+}
+
+/** The first screen: pictures that take turns behind the title, a verse, and the ways on. */
+export function Hero({ title, subtitle, quote, exploreRoe, pictures, isCovered }: Props) {
+  const words = useRef<HTMLDivElement>(null);
+  const overlay = useDialog();
+  const isStill = useIsStill();
+  const slideshow = useSlideshow(pictures.length, { isStill: isStill || isCovered, isVisited: useIsVisited(words) });
+
+  return (
+    <>
+      <div className={styles['hero']} data-theme="night">
+        <div className={styles['pictures']}>
+          <FadingPictures
+            pictures={pictures}
+            shown={slideshow.shown}
+            others={slideshow.others}
+            onLoaded={slideshow.onLoaded}
+          />
+        </div>
+        <div className={styles['words']} ref={words}>
+          <div className={styles['title']}>
+            <h1>{title}</h1>
+            <p className={styles['subtitle']}>{subtitle}</p>
+            <div className={styles['ways']}>
+              <ButtonLink variant="primary" to="/decodings">
+                Explore Decodings
+              </ButtonLink>
+              <Button data-early="explore-roe" data-needs-script="" onClick={overlay.onOpen}>
+                Explore ROE
+              </Button>
+              <ButtonLink to="/declaration">Read the ROE Declaration</ButtonLink>
+              <ButtonLink variant="plain" to="/about-roe">
+                Learn More about ROE
+              </ButtonLink>
+            </div>
+          </div>
+          <div className={styles['quote']}>
+            <Quote source={quote.source}>
+              <p className={styles['devanagari']} lang="sa">
+                <span>{quote.devanagari}</span>
+              </p>
+              <p lang="sa-Latn">{quote.iast}</p>
+              <p className={styles['translation']}>{quote.translation}</p>
+            </Quote>
+          </div>
+          {pictures.length > 1 && <SlideControls count={pictures.length} {...slideshow} />}
+        </div>
+      </div>
+      {/* Outside, so that it is read in the theme of the page. */}
+      {overlay.isSeen && <ExploreRoe words={exploreRoe} {...overlay} />}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@roe/shared/contract';
+import { PageContext, providePages } from '@roe/shared/frame';
+import { fulfilled } from '@roe/shared/settled';
+import { progressMade, savedForgotten } from '@roe/shared/state/saved';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, onTestFinished, test } from 'vitest';
+import { homePage } from '../../build/home.ts';
+import { HomePage } from './home-page.tsx';
+
+const { document: facts, data } = homePage();
+
+const pageOf = (url: string, title: string): Page => ({
+  document: { url, title, type: 'page', summary: title, date: null, updated: null, image: null, index: true },
+  data,
+});
+
+/** Shows the page as the build makes it, to somebody who has come by a link: nothing lies over it. */
+function show(): void {
+  onTestFinished(cleanup);
+  render(
+    <MemoryRouter initialEntries={['/about', '/']} initialIndex={1}>
+      <PageContext value={fulfilled(pageOf('/', facts.title))}>
+        <HomePage />
+      </PageContext>
+    </MemoryRouter>,
+  );
+}
+
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog');
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+test.each([
+  ['Read the ROE Declaration', '/declaration'],
+  ['Explore Decodings', '/decodings'],
+  ['Learn More about ROE', '/about-roe'],
+  ['Watch the Cosmic Storyboard', '/cosmic-series'],
+  ['Explore the Sacred Geometry', '/sacred-patterns'],
+  ['Explore the Series', '/pregnancy-of-wombs'],
+  ['Decode This Map', '/decodings/three-layer-model'],
+  ['About ROE', '/about'],
+  ['The realization story', '/realization'],
+])('%s leads to %s', (name, href) => {
+  show();
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+});
+
+test('the three layers are named in their order', () => {
+  show();
+  const names = part('The three layers')
+    .getAllByText(/^Layer \d · /)
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Layer 1 · Stillness', 'Layer 2 · Vibration', 'Layer 3 · Form']);
+});
+
+test('See More opens the layer with its text and two ways on; the close mark closes it', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: /^See More.*Vibration/ }));
+  const { getByRole, getByText } = within(dialog());
+  expect(getByRole('heading', { name: 'Vibration' })).toBeTruthy();
+  expect(getByText('Archetype')).toBeTruthy();
+  expect(getByText(/A tune comes into your head/)).toBeTruthy();
+  expect(getByRole('link', { name: 'Go Deeper' }).getAttribute('href')).toBe('/decodings');
+  expect(getByRole('link', { name: 'Learn More about ROE' }).getAttribute('href')).toBe('/about-roe');
+  fireEvent.click(getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('another layer opens in its place', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: /^See More.*Stillness/ }));
+  fireEvent.click(within(dialog()).getByRole('button', { name: 'Close' }));
+  fireEvent.click(screen.getByRole('button', { name: /^See More.*Form/ }));
+  expect(dialog().open).toBe(true);
+  expect(within(dialog()).getByText(/You slam a door/)).toBeTruthy();
+  expect(within(dialog()).queryByText(/You wake in the night/)).toBeNull();
+});
+
+test('the series opens with its three episodes', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'The three episodes' }));
+  const names = within(dialog())
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Nested Wombs', 'Ten Avatars', 'Digital Womb']);
+});
+
+test('what was begun can be continued where it was left, the latest first; what was read or is gone is left out', async () => {
+  onTestFinished(savedForgotten);
+  providePages(async (path) => (path === '/gone' ? null : pageOf(path, `Title of ${path}`)));
+  show();
+  expect(screen.queryByRole('region', { name: 'Continue reading' })).toBeNull();
+  act(() => {
+    progressMade('/decodings/read', { anchor: 'end', part: 1 });
+    progressMade('/decodings/first', { anchor: '', part: 0.2 });
+    progressMade('/gone', { anchor: '', part: 0.2 });
+    progressMade('/decodings/second', { anchor: 'layer-2', part: 0.4 });
+  });
+  await screen.findByRole('region', { name: 'Continue reading' });
+  const links = part('Continue reading').getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Title of /decodings/second', '/decodings/second#layer-2'],
+    ['Title of /decodings/first', '/decodings/first'],
+  ]);
+});
+
+test('the Sanskrit in its words is marked as such', () => {
+  show();
+  for (const word of ['गर्भ', 'असतो मा सद्गमय । तमसो मा ज्योतिर्गमय । मृत्योर्मामृतं गमय ॥'])
+    expect(screen.getByText(word).closest('[lang="sa"]')).toBeTruthy();
+});

@@ -1,0 +1,161 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { motionOf, scenesOf } from './home-fixture.ts';
+import { Opening } from './opening.tsx';
+
+/** Shows it to somebody who arrives; nothing plays before its first picture is there. */
+function arrive({ isReduced = false, isSameSession = false, isByLink = false } = {}) {
+  vi.useFakeTimers();
+  vi.spyOn(window, 'matchMedia').mockImplementation(motionOf(isReduced));
+  if (!isSameSession) sessionStorage.clear();
+  onTestFinished(() => {
+    cleanup();
+    vi.useRealTimers();
+    window.history.replaceState(null, '', '/');
+  });
+  const onToggle = vi.fn();
+  const entries = isByLink ? { initialEntries: ['/about', '/'], initialIndex: 1 } : {};
+  render(
+    <MemoryRouter {...entries}>
+      <a href="/decodings">Behind</a>
+      <Opening scenes={scenesOf(8)} onToggle={onToggle} />
+    </MemoryRouter>,
+  );
+  return onToggle;
+}
+
+/** The visitor turns to another tab, or comes back. */
+function hideTab(isHidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const dialog = () => document.querySelector('dialog');
+const loadFirst = () => fireEvent.load(document.querySelector('dialog img') as Element);
+const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+
+test('nothing covers the page before the first picture is there', () => {
+  const onToggle = arrive();
+  expect(dialog()?.open).toBe(false);
+  loadFirst();
+  expect(dialog()?.open).toBe(true);
+  expect(onToggle).toHaveBeenLastCalledWith(true);
+  expect(screen.getByText('Behind')).toBeTruthy();
+});
+
+test('eight captions, two and a half seconds each, and then the page', () => {
+  const onToggle = arrive();
+  loadFirst();
+  for (let number = 1; number <= 8; number++) {
+    expect(screen.getByText(`Caption ${number}`)).toBeTruthy();
+    wait(2.4);
+    expect(screen.getByText(`Caption ${number}`)).toBeTruthy();
+    expect(dialog()?.open).toBe(true);
+    wait(0.1);
+  }
+  expect(dialog()?.open).toBe(false);
+  expect(onToggle).toHaveBeenLastCalledWith(false);
+});
+
+test('the picture that comes next is fetched while one is seen', () => {
+  arrive();
+  expect(document.querySelectorAll('dialog img')).toHaveLength(1);
+  loadFirst();
+  const sources = Array.from(document.querySelectorAll('dialog img'), (image) => image.getAttribute('src'));
+  expect(sources).toEqual(['/picture-1-1920.webp', '/picture-2-1920.webp']);
+});
+
+test('it is a dialog with a name, a sentence about itself, and the way out', () => {
+  arrive();
+  loadFirst();
+  const shown = screen.getByRole('dialog', { name: 'Opening sequence' });
+  expect(document.getElementById(shown.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Escape');
+  expect(screen.getByRole('button', { name: 'Skip intro' })).toBeTruthy();
+});
+
+test.each([
+  ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Skip intro' }))],
+  ['a click anywhere', () => fireEvent.click(screen.getByText('Caption 1'))],
+  ['Enter', () => fireEvent.keyDown(dialog() as Element, { key: 'Enter' })],
+  ['Space', () => fireEvent.keyDown(dialog() as Element, { key: ' ' })],
+  ['Escape, by which the browser closes it', () => act(() => dialog()?.close())],
+])('%s skips it', (_, skip) => {
+  const onToggle = arrive();
+  loadFirst();
+  skip();
+  expect(dialog()?.open).toBe(false);
+  expect(onToggle).toHaveBeenLastCalledWith(false);
+  wait(30);
+  expect(onToggle).toHaveBeenCalledTimes(2);
+});
+
+test('Pause holds it and is no click that skips; Play goes on', () => {
+  arrive();
+  loadFirst();
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Pause' }), { key: 'Enter' });
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  wait(60);
+  expect(dialog()?.open).toBe(true);
+  expect(screen.getByText('Caption 1')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  wait(2.5);
+  expect(screen.getByText('Caption 2')).toBeTruthy();
+});
+
+test('it waits in a hidden tab', () => {
+  arrive();
+  loadFirst();
+  act(() => hideTab(true));
+  wait(60);
+  expect(screen.getByText('Caption 1')).toBeTruthy();
+});
+
+test('it plays once in a session', () => {
+  arrive();
+  expect(dialog()).not.toBeNull();
+  cleanup();
+  arrive({ isSameSession: true });
+  expect(dialog()).toBeNull();
+});
+
+test('where nothing can be remembered it does not play', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+  vi.useFakeTimers();
+  vi.spyOn(window, 'matchMedia').mockImplementation(motionOf(false));
+  onTestFinished(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+  render(
+    <MemoryRouter>
+      <Opening scenes={scenesOf(8)} onToggle={() => {}} />
+    </MemoryRouter>,
+  );
+  expect(dialog()).toBeNull();
+});
+
+test('it never plays where less motion is asked for', () => {
+  arrive({ isReduced: true });
+  expect(dialog()).toBeNull();
+});
+
+test('it never plays where less data is asked for', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  arrive();
+  expect(dialog()).toBeNull();
+});
+
+test.each(['/?preview=story', '/#main'])('it does not play at %s', (address) => {
+  window.history.replaceState(null, '', address);
+  arrive();
+  expect(dialog()).toBeNull();
+});
+
+test('it does not play for who comes from another page of the site', () => {
+  arrive({ isByLink: true });
+  expect(dialog()).toBeNull();
+});

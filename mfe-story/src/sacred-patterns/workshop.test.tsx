@@ -1,0 +1,53 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Pattern } from './pattern.ts';
+import { svgOf } from './svg-file.ts';
+import { Workshop } from './workshop.tsx';
+
+const pattern: Pattern = {
+  id: 'seed',
+  name: 'Seed',
+  layer: 2,
+  meaning: 'Six fit.',
+  history: 'Old.',
+  construction: ['Draw a circle.', 'Draw another.', 'Mark the middle.'],
+  steps: [[{ d: 'M0 0h1' }], [{ d: 'M0 1h1', kind: 'strong' }], [{ d: 'M0 2h1', kind: 'dot' }]],
+};
+
+function show(): void {
+  onTestFinished(cleanup);
+  render(<Workshop pattern={pattern} />);
+}
+
+const lines = () => Array.from(screen.getByRole('img', { name: 'Seed' }).querySelectorAll('path'));
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a drawing is whole at first and is taken apart step by step, with the words of the step', () => {
+  show();
+  expect(lines()).toHaveLength(3);
+  click('From the start');
+  expect(lines().map((line) => line.getAttribute('d'))).toEqual(['M0 0h1']);
+  screen.getByText('Draw a circle.');
+  click('Step back');
+  expect(lines()).toHaveLength(1);
+  click('Next step');
+  expect(lines()).toHaveLength(2);
+  screen.getByText('Draw another.');
+});
+
+test('weight and colour change the drawing', () => {
+  show();
+  fireEvent.change(screen.getByRole('slider', { name: 'Line weight' }), { target: { value: '2' } });
+  expect(lines()[0]?.getAttribute('stroke-width')).toBe('2');
+  expect(lines()[1]?.getAttribute('stroke-width')).toBe('3.4');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Colour' }), { target: { value: 'var(--rose)' } });
+  expect(screen.getByRole('img', { name: 'Seed' }).style.color).toBe('var(--rose)');
+});
+
+test('the file holds the lines as they are shown, in a colour that every program reads', () => {
+  const svg = svgOf(pattern.steps, { colour: '#d4af37', weight: 2 });
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="-256 -256 512 512"/);
+  expect(svg).toContain('stroke="#d4af37"');
+  expect(svg).toContain('<path d="M0 1h1" stroke-width="3.4"/>');
+  expect(svg).toContain('<path d="M0 2h1" fill="#d4af37" stroke="none"/>');
+});

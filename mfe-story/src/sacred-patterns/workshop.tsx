@@ -1,0 +1,89 @@
+import { Button } from '@roe/shared/ui/button';
+import { useId, useRef, useState } from 'react';
+import { Figure } from './figure.tsx';
+import type { Pattern } from './pattern.ts';
+import styles from './sacred-patterns-page.module.css';
+import { hexOf, saveFile, svgOf } from './svg-file.ts';
+
+/** Colours that a drawing may have: tokens, so that they fit the night and the day. */
+const colours = [
+  { name: 'Gold', value: 'var(--gold)' },
+  { name: 'Rose', value: 'var(--rose)' },
+  { name: 'Moonlight', value: 'var(--layer-1)' },
+  { name: 'Leaf', value: 'var(--layer-3)' },
+  { name: 'Ink', value: 'var(--ink)' },
+] as const;
+
+/** A drawing that a visitor takes apart step by step, colours, and takes along. It is loaded after the page. */
+export function Workshop({ pattern }: { pattern: Pattern }) {
+  const { id: file, name, steps, construction } = pattern;
+  const id = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(steps.length);
+  const [isDrawn, setIsDrawn] = useState(false);
+  const [colour, setColour] = useState<string>(colours[0].value);
+  const [weight, setWeight] = useState(1.2);
+
+  function showSteps(count: number) {
+    setIsDrawn(count > 0);
+    setShown(Math.min(Math.max(count, 1), steps.length));
+  }
+
+  function onDownloaded() {
+    const drawing = sheet.current?.querySelector('svg');
+    if (!drawing) return;
+    saveFile(`${file}.svg`, svgOf(steps.slice(0, shown), { colour: hexOf(getComputedStyle(drawing).color), weight }));
+  }
+
+  return (
+    <>
+      <div className={styles['sheet']} ref={sheet}>
+        <Figure steps={steps} name={name} shown={shown} isDrawn={isDrawn} colour={colour} weight={weight} />
+      </div>
+      <div className={styles['tools']}>
+        <p className={styles['now']} aria-live="polite">
+          <strong>
+            Step {shown} of {steps.length}
+          </strong>{' '}
+          {construction[shown - 1]}
+        </p>
+        <div className={styles['row']}>
+          <Button size="small" onClick={() => showSteps(1)}>
+            From the start
+          </Button>
+          <Button size="small" aria-disabled={shown === 1} onClick={() => showSteps(shown - 1)}>
+            Step back
+          </Button>
+          <Button size="small" aria-disabled={shown === steps.length} onClick={() => showSteps(shown + 1)}>
+            Next step
+          </Button>
+        </div>
+        <div className={styles['row']}>
+          <label htmlFor={`${id}-colour`}>Colour</label>
+          <select id={`${id}-colour`} value={colour} onChange={({ target }) => setColour(target.value)}>
+            {colours.map(({ name: label, value }) => (
+              <option key={label} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <label htmlFor={`${id}-weight`}>Line weight</label>
+          <input
+            id={`${id}-weight`}
+            type="range"
+            min="0.4"
+            max="4"
+            step="0.2"
+            value={weight}
+            onChange={({ target }) => setWeight(Number(target.value))}
+          />
+        </div>
+        <div>
+          <Button size="small" onClick={onDownloaded}>
+            Download as SVG
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

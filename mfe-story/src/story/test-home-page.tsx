@@ -1,0 +1,65 @@
+import { usePageData } from '@roe/shared/frame';
+import { ButtonLink } from '@roe/shared/ui/button-link';
+import { Card, CardGrid } from '@roe/shared/ui/card';
+import { Glyph } from '@roe/shared/ui/glyph';
+import { layers } from '@roe/shared/ui/layers';
+import { PageHeader } from '@roe/shared/ui/page-header';
+import { Part } from '../home/part.tsx';
+import styles from './test-home-page.module.css';
+
+export interface TestHomeData {
+  lead: string;
+  featured: { label: string; href: string; text: string }[];
+  series: { title: string; text: string }[];
+  year: number;
+}
+
+/** A plain landing page in front of the site (specification §2.12). */
+export function TestHomePage() {
+  const { lead, featured, series, year } = usePageData<TestHomeData>();
+  return (
+    <>
+      <div className={styles['door']}>
+        <Glyph size="7rem" />
+        <PageHeader lead={lead} />
+        <ButtonLink variant="primary" to="/">
+          Enter the Portal
+        </ButtonLink>
+      </div>
+      <Part heading="Three layers">
+        <CardGrid>
+          {layers.map(({ layer, name, also, text }) => (
+            <li key={layer}>
+              <Card title={name} kicker={`Layer ${layer} · ${also}`}>
+                <p>{text}</p>
+              </Card>
+            </li>
+          ))}
+        </CardGrid>
+      </Part>
+      <Part heading="Featured decodings">
+        <CardGrid>
+          {featured.map(({ label, href, text }) => (
+            <li key={href}>
+              <Card title={label} to={href}>
+                <p>{text}</p>
+              </Card>
+            </li>
+          ))}
+        </CardGrid>
+      </Part>
+      <Part heading="Series in preparation">
+        <CardGrid>
+          {series.map(({ title, text }) => (
+            <li key={title}>
+              <Card title={title} kicker="Coming Soon">
+                <p>{text}</p>
+              </Card>
+            </li>
+          ))}
+        </CardGrid>
+      </Part>
+      <footer className={styles['foot']}>Reality of Everything, {year}</footer>
+    </>
+  );
+}
