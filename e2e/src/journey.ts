@@ -27,11 +27,11 @@ export const test = base.extend<Own, Worker>({
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  ownSite: async ({}, use) => {
+  ownSite: async ({ context }, use) => {
     const store = copyStore();
     const server = await startServer('serve', { SITE_DIR: store });
     await use({ ...server, store });
+    await context.close(); // its pages may still fetch ahead
     await server.stop();
   },
   expected: [/(?!)/, { option: true }],
