@@ -2,7 +2,7 @@ import type { Page } from '@roe/shared/contract';
 import { PageContext } from '@roe/shared/frame';
 import { fulfilled } from '@roe/shared/settled';
 import { usePreferences } from '@roe/shared/state/preferences';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { type GuideData, GuidePage } from './guide-page.tsx';
@@ -86,4 +86,26 @@ test('the level is known to the whole site', () => {
 test('a question tells its layer by name, where it has one', () => {
   show();
   expect(screen.getAllByText(/^Layer/).map((badge) => badge.textContent)).toEqual(['Layer 2 · Vibration']);
+});
+
+test('the model of the three layers opens in a dialog, and closes by a click beside it', () => {
+  show();
+  expect(screen.queryByRole('radio', { name: 'Layer 1 · Stillness' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'View Model' }));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Three-Layer Universal Model' });
+  expect(dialog.open).toBe(true);
+  const layer = within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Layer 2 · Vibration' });
+  fireEvent.click(layer);
+  expect(layer.checked).toBe(true);
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(dialog.open).toBe(false);
+});
+
+test('choosing a layer in the model leaves the seeker level as it is', () => {
+  show();
+  fireEvent.click(level(/^Seeker/));
+  fireEvent.click(screen.getByRole('button', { name: 'View Model' }));
+  fireEvent.click(level(/Form/));
+  expect(level(/^Seeker/).checked).toBe(true);
 });

@@ -1,7 +1,11 @@
 import { usePageData } from '@roe/shared/frame';
 import { type SeekerLevel, seekerLevelChosen, usePreferences } from '@roe/shared/state/preferences';
+import { Button } from '@roe/shared/ui/button';
+import { Dialog } from '@roe/shared/ui/dialog';
 import { LayerBadge } from '@roe/shared/ui/layer-badge';
+import { LayersDiagram } from '@roe/shared/ui/layers-diagram';
 import { PageHeader } from '@roe/shared/ui/page-header';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './guide-page.module.css';
 
@@ -32,13 +36,14 @@ export function GuidePage() {
           Sākṣī means the witness. These are ten questions that most people bring, with the answers that the guide was
           given to learn from. Choose how you would like to be spoken to.
         </p>
+        <ViewModel />
       </PageHeader>
       <fieldset className={styles['levels']}>
         <legend>Seeker level</legend>
         {levels.map(({ id, name, description }) => (
           <label key={id}>
             <input type="radio" name="level" value={id} checked={level === id} onChange={() => seekerLevelChosen(id)} />
-            <span>
+            <span className={styles['level']}>
               {name}
               <small>{description}</small>
             </span>
@@ -50,8 +55,7 @@ export function GuidePage() {
           <li key={slug} id={slug}>
             <details>
               <summary>
-                <h2>{text}</h2>
-                <span className={styles['category']}>{category}</span>
+                <h2>{text}</h2> <span className={styles['category']}>{category}</span>
               </summary>
               {answer[level].split('\n\n').map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
@@ -65,5 +69,19 @@ export function GuidePage() {
         ))}
       </ul>
     </>
+  );
+}
+
+function ViewModel() {
+  const [model, setModel] = useState<'unseen' | 'open' | 'closed'>('unseen');
+  return (
+    <div data-needs-script="">
+      <Button data-early="model" onClick={() => setModel('open')}>
+        View Model
+      </Button>
+      <Dialog isOpen={model === 'open'} onClose={() => setModel('closed')} title="Three-Layer Universal Model">
+        {model !== 'unseen' && <LayersDiagram />}
+      </Dialog>
+    </div>
   );
 }

@@ -6,8 +6,12 @@ interface Drawing {
   faint: string;
 }
 
-/** Takes one of a list, the next that the seed decides. */
-type Choose = <Value>(from: readonly Value[]) => Value;
+/** What the seed decides, one thing after another. */
+interface Chance {
+  choose: <Value>(from: readonly Value[]) => Value;
+  /** A whole number, both ends included. */
+  between: (from: number, to: number) => number;
+}
 
 const RADIUS = 66;
 
@@ -25,40 +29,38 @@ const round = (count: number, shape: (part: number) => string): string =>
   Array.from({ length: count }, (_, index) => shape(index / count)).join('');
 
 /** Circles through one middle, as where many waters meet. */
-function rings(choose: Choose): Drawing {
-  const count = choose([6, 8, 9, 12]);
-  const [inner, outer] = choose([
-    [33, 33],
-    [26, 40],
-    [38, 28],
-  ] as const);
+function rings({ choose, between }: Chance): Drawing {
+  const count = choose([6, 8, 9, 10, 12]);
+  const inner = between(20, 42);
+  const outer = RADIUS - inner;
   const middle = (part: number) => at(inner, part).split(' ').map(Number) as [number, number];
   return {
     bright: round(count, (part) => circle(outer, middle(part))),
-    faint: circle(71) + circle(choose([8, 12, 16])),
+    faint: circle(71) + circle(between(8, 16)),
   };
 }
 
 /** Petals in two rows, those without between those within. */
-function lotus(choose: Choose): Drawing {
+function lotus({ choose, between }: Chance): Drawing {
   const count = choose([6, 8, 10, 12]);
-  const width = choose([0.45, 0.6, 0.75]) / count;
-  const heart = choose([8, 12, 16]);
+  const width = between(45, 80) / 100 / count;
+  const heart = between(8, 16);
+  const tip = between(40, 50);
   const petal = (from: number, to: number, turn: number) => (part: number) => {
     const side = (share: number, turns: number) => at(from + share * (to - from), part + turn + turns);
-    const [base, tip] = [at(from, part + turn), at(to, part + turn)];
-    return `M${base}C${side(0.3, -width)} ${side(0.75, -width)} ${tip}C${side(0.75, width)} ${side(0.3, width)} ${base}`;
+    const [base, end] = [at(from, part + turn), at(to, part + turn)];
+    return `M${base}C${side(0.3, -width)} ${side(0.75, -width)} ${end}C${side(0.75, width)} ${side(0.3, width)} ${base}`;
   };
   return {
-    bright: round(count, petal(heart, 46, 0)) + circle(heart),
+    bright: round(count, petal(heart, tip, 0)) + circle(heart),
     faint: round(count, petal(heart + 10, RADIUS, 0.5 / count)) + circle(71),
   };
 }
 
 /** Threads of two waves that cross behind a round window, widest in the middle. */
-function waves(choose: Choose): Drawing {
+function waves({ choose, between }: Chance): Drawing {
   const half = choose([11, 13.2, 16.5, 22]);
-  const height = choose([18, 26, 34]);
+  const height = between(16, 36);
   const rows = choose([
     [-54, -42, -30, -18, -6, 6, 18, 30, 42, 54],
     [-56, -40, -24, -8, 8, 24, 40, 56],
@@ -72,8 +74,8 @@ function waves(choose: Choose): Drawing {
 }
 
 /** A square with a gate on each side, and squares turning in it. */
-function gates(choose: Choose): Drawing {
-  const gate = choose([12, 16, 20]);
+function gates({ choose, between }: Chance): Drawing {
+  const gate = 2 * between(5, 10);
   const turned = (x: number, y: number, part: number) =>
     part === 0 ? `${x} ${y}` : part === 0.25 ? `${-y} ${x}` : part === 0.5 ? `${-x} ${-y}` : `${y} ${-x}`;
   const wall = (side: number, part: number) =>
@@ -103,7 +105,7 @@ function gates(choose: Choose): Drawing {
 }
 
 /** Every point of a circle joined to another one some steps on. */
-function star(choose: Choose): Drawing {
+function star({ choose, between }: Chance): Drawing {
   const [points, step] = choose([
     [7, 3],
     [8, 3],
@@ -115,16 +117,16 @@ function star(choose: Choose): Drawing {
   const chords = (over: number, radius: number) =>
     round(points, (part) => `M${at(radius, part)}L${at(radius, part + over / points)}`);
   return {
-    bright: chords(step, RADIUS) + circle(choose([4, 6])),
+    bright: chords(step, RADIUS) + circle(between(3, 10)),
     faint: chords(2, RADIUS) + circle(71),
   };
 }
 
 /** Arms that grow outwards by the same share with every step, and their mirror image, as in the head of a sunflower. */
-function spiral(choose: Choose): Drawing {
+function spiral({ choose, between }: Chance): Drawing {
   const arms = choose([5, 8, 13]);
-  const turns = choose([0.4, 0.55, 0.7]);
-  const inner = 6;
+  const turns = between(35, 75) / 100;
+  const inner = between(4, 9);
   const steps = 6;
   const arm = (sign: number) => (part: number) => {
     const reached = (step: number, bulge = 1) =>
@@ -145,9 +147,9 @@ const figures = [rings, lotus, waves, gates, star, spiral];
  */
 export function coverDrawing(seed: string): Drawing & { stars: string; cloud: { x: number; y: number } } {
   const next = numbers(seed);
-  const choose: Choose = <Value>(from: readonly Value[]) => from[Math.floor(next() * from.length)] as Value;
-  const between = (from: number, to: number) => Math.round(from + next() * (to - from));
-  const { bright, faint } = choose(figures)(choose);
+  const between = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  const choose: Chance['choose'] = <Value>(from: readonly Value[]) => from[between(0, from.length - 1)] as Value;
+  const { bright, faint } = choose(figures)({ choose, between });
   return {
     bright,
     faint,
