@@ -4,17 +4,27 @@ import type { Covers } from './covers.ts';
 import { summaryOf } from './summary.ts';
 import type { Decoding } from './texts.ts';
 
-/** The episodes of a series that can be read, in their order. */
-export const episodesOf = (name: string, decodings: Decoding[]): Decoding[] =>
-  decodings
-    .filter(({ series, episodeIndex, comingSoon }) => series === name && episodeIndex !== null && !comingSoon)
-    .sort((a, b) => Number(a.episodeIndex) - Number(b.episodeIndex));
+/** How many series are offered to who looked for one that is none. */
+const OFFERED = 24;
 
-/** All series that have an episode to read: the one with the newest episode first. */
-export const seriesOf = (decodings: Decoding[], covers: Covers): Series[] =>
-  namesIn(decodings.filter(({ comingSoon }) => !comingSoon)).map((name) =>
-    seriesFrom(name, episodesOf(name, decodings), covers),
+/** The episodes that can be read, in their order, by the name of their series. */
+export type Episodes = Map<string, Decoding[]>;
+
+/** Groups the episodes of all series: the one with the newest episode first. A series without an episode has none. */
+export function episodesIn(decodings: Decoding[]): Episodes {
+  const episodes = new Map(
+    namesIn(decodings.filter(({ comingSoon }) => !comingSoon)).map((name): [string, Decoding[]] => [name, []]),
   );
+  for (const decoding of decodings)
+    if (decoding.series !== null && decoding.episodeIndex !== null && !decoding.comingSoon)
+      episodes.get(decoding.series)?.push(decoding);
+  for (const list of episodes.values()) list.sort((a, b) => Number(a.episodeIndex) - Number(b.episodeIndex));
+  return episodes;
+}
+
+/** All series that have an episode to read, in the order of their episodes. */
+export const seriesOf = (episodes: Episodes, covers: Covers): Series[] =>
+  [...episodes].map(([name, list]) => seriesFrom(name, list, covers));
 
 const namesIn = (decodings: Decoding[]): string[] => [
   ...new Set(decodings.flatMap(({ series }) => (series === null ? [] : [series]))),
@@ -47,7 +57,8 @@ export const seriesSlug = (name: string): string =>
 
 /** A page for each series, with or without episodes, and the one that stands in for a series that is none. */
 export function seriesPages(decodings: Decoding[], covers: Covers): ContentPage[] {
-  const data: NoSeriesData = { series: seriesOf(decodings, covers).map(({ name }) => name) };
+  const episodes = episodesIn(decodings);
+  const data: NoSeriesData = { series: [...episodes.keys()].slice(0, OFFERED) };
   return [
     {
       document: {
@@ -59,12 +70,11 @@ export function seriesPages(decodings: Decoding[], covers: Covers): ContentPage[
       },
       data,
     },
-    ...namesIn(decodings).map((name) => seriesPage(name, decodings, covers)),
+    ...namesIn(decodings).map((name) => seriesPage(name, episodes.get(name) ?? [], decodings, covers)),
   ];
 }
 
-function seriesPage(name: string, decodings: Decoding[], covers: Covers): ContentPage {
-  const episodes = episodesOf(name, decodings);
+function seriesPage(name: string, episodes: Decoding[], decodings: Decoding[], covers: Covers): ContentPage {
   const known = episodes.length > 0 ? episodes : decodings.filter(({ series }) => series === name);
   const series = seriesFrom(name, known, covers);
   const first = known[0]?.slug ?? '';
