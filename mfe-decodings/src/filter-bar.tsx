@@ -1,26 +1,33 @@
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { ChipLink, ChipRow } from '@roe/shared/ui/chip';
 import { useSearchParams } from 'react-router-dom';
-import type { DecodingSummary } from './decoding.ts';
+import type { DecodingSummary, Rest } from './decoding.ts';
 import styles from './filter-bar.module.css';
 import { type Filters, listAddress, matches } from './filters.ts';
 
 const levels = ['Dream', 'Seeker', 'Seer'] as const;
 
 interface Props {
-  /** All that can be read. */
+  /** All that can be read, as far as they have come. */
   decodings: DecodingSummary[];
-  /** Those that fit. */
-  found: DecodingSummary[];
   filters: Filters;
+  /** How many there are on all pages, where there is more than one. */
+  counts: Rest['counts'] | undefined;
+  /** Whether more are on their way. */
+  isLoading: boolean;
 }
 
 /** Search box, categories and levels. All of it stands in the address. Without script everything is shown, so the bar is not. */
-export function FilterBar({ decodings, found, filters }: Props) {
+export function FilterBar({ decodings, filters, counts, isLoading }: Props) {
   const [, setParams] = useSearchParams();
-  const categories = [...new Set(decodings.map(({ category }) => category))].sort();
-  const countOf = (changes: Partial<Filters>) =>
-    decodings.filter((decoding) => matches(decoding, { ...filters, ...changes })).length;
+  const categories = counts ? Object.keys(counts) : [...new Set(decodings.map(({ category }) => category))];
+  const countOf = (changes: Partial<Filters> = {}) => {
+    const wanted = { ...filters, ...changes };
+    return counts && wanted.search.trim() === ''
+      ? countIn(counts, wanted)
+      : decodings.filter((decoding) => matches(decoding, wanted)).length;
+  };
+  const count = countOf();
 
   /** What is typed takes the place of its entry in the history; a choice gets one of its own, so that Back takes it back. */
   function onChanged(changes: Partial<Filters>, isTyped = false) {
@@ -44,7 +51,7 @@ export function FilterBar({ decodings, found, filters }: Props) {
           onChange={(event) => onChanged({ category: event.target.value })}
         >
           <option value="">All categories</option>
-          {categories.map((category) => (
+          {categories.sort().map((category) => (
             <option key={category}>{category}</option>
           ))}
         </select>
@@ -69,9 +76,19 @@ export function FilterBar({ decodings, found, filters }: Props) {
         </ChipRow>
       </div>
       <div className={styles['counts']}>
-        <p role="status">{found.length === 1 ? '1 decoding' : `${found.length} decodings`}</p>
+        <p role="status">
+          {isLoading ? 'Looking through all decodings …' : count === 1 ? '1 decoding' : `${count} decodings`}
+        </p>
         <ArrowLink to="/saved">Saved on this device</ArrowLink>
       </div>
     </section>
   );
 }
+
+/** How many fit category and level. */
+const countIn = (counts: Rest['counts'], { category, level }: Filters): number =>
+  Object.entries(counts)
+    .filter(([name]) => category === '' || name === category)
+    .flatMap(([, byLevel]) => Object.entries(byLevel))
+    .filter(([name]) => level === '' || name === level)
+    .reduce((sum, [, count]) => sum + count, 0);

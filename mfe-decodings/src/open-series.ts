@@ -15,13 +15,18 @@ interface State {
   openSeries?: string;
 }
 
-/** Which series is open over the list. It stands in the address, so that it can be shared and Back closes it. */
-export function useOpenSeries(all: Series[]) {
+/**
+ * Which series is open over the list. It stands in the address, so that it can be shared and Back closes it.
+ * @param series those that stand on this page
+ * @param hasMore whether there are others; one of them has only its own page
+ */
+export function useOpenSeries(series: Series[], hasMore: boolean) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const state = useLocation().state as State | null;
   const slug = params.get('series');
-  const asked = all.find(({ name }) => name === state?.openSeries);
+  const asked = series.find(({ name }) => name === state?.openSeries);
+  const elsewhere = hasMore && !asked ? state?.openSeries : undefined;
 
   /** Opens it in place of following a link to its page, unless the visitor wants that in another tab. */
   function onFollowed(event: MouseEvent, series: Series) {
@@ -31,12 +36,13 @@ export function useOpenSeries(all: Series[]) {
   }
 
   return {
-    open: all.find((series) => series.slug === slug),
+    open: series.find((one) => one.slug === slug),
     /** Opens what another page has asked for, in the place of its entry in the history. */
     openAsked: () => {
       if (asked) setParams(withSeries(params, asked.slug), { replace: true });
+      else if (elsewhere !== undefined) navigate(seriesAddress(elsewhere), { replace: true });
     },
-    isAsked: asked !== undefined,
+    isAsked: asked !== undefined || elsewhere !== undefined,
     onFollowed,
     close: () => {
       if (state?.isOpenedHere) navigate(-1);

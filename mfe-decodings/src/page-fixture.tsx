@@ -15,7 +15,7 @@ interface Shown {
   title: string;
   data: unknown;
   /** What the tab has seen; the last one is shown. */
-  visited?: string[];
+  visited?: (string | { pathname: string; state: unknown })[];
 }
 
 /** For tests: shows a page with its data, as the frame does; below it stand the address and a step back. */

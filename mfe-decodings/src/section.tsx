@@ -1,6 +1,7 @@
 import type { Section } from '@roe/shared/contract';
 import { AnalysisListPage } from './analysis-list-page.tsx';
 import { AnalysisPage } from './analysis-page.tsx';
+import { DecodingListFurtherPage } from './decoding-list-further-page.tsx';
 import { DecodingListPage } from './decoding-list-page.tsx';
 import { DecodingPage } from './decoding-page.tsx';
 import { NoSeriesPage } from './no-series-page.tsx';
@@ -13,6 +14,7 @@ import { WombsPage } from './wombs-page.tsx';
 export default {
   routes: [
     { path: '/decodings', element: <DecodingListPage /> },
+    { path: '/decodings/page/:n', element: <DecodingListFurtherPage /> },
     { path: '/decodings/:slug', element: <DecodingPage /> },
     { path: '/series', element: <NoSeriesPage /> },
     { path: '/series/:name', element: <SeriesPage /> },

@@ -11,8 +11,8 @@ import { useSeriesProgress } from './series-progress.ts';
 interface Props extends SeriesData {
   /** Only what it is, without its episodes: where something else is looked for. */
   isShort: boolean;
-  /** The way to the series is followed. */
-  onFollowed: (event: MouseEvent) => void;
+  /** The way to the series is followed; without it the way leads to the series' own page. */
+  onFollowed?: (event: MouseEvent) => void;
 }
 
 /** A series in the list: its cover, what it is about, and its episodes. */
@@ -20,6 +20,7 @@ export function SeriesPanel({ series, episodes, isShort, onFollowed }: Props) {
   const { name, description, year, cover } = series;
   const { read, next, label } = useSeriesProgress(episodes);
   const address = seriesAddress(name);
+  const followed = onFollowed && { onClick: onFollowed };
   return (
     <article className={styles['panel']} data-short={isShort || undefined}>
       <div className={styles['cover']}>
@@ -36,7 +37,7 @@ export function SeriesPanel({ series, episodes, isShort, onFollowed }: Props) {
           )}
         </p>
         <h3>
-          <Link to={address} onClick={onFollowed}>
+          <Link to={address} {...followed}>
             {name}
           </Link>
         </h3>
@@ -52,7 +53,7 @@ export function SeriesPanel({ series, episodes, isShort, onFollowed }: Props) {
               {label}
             </ButtonLink>
           )}
-          <ButtonLink variant="plain" to={address} onClick={onFollowed} aria-label={`Open ${name}`}>
+          <ButtonLink variant="plain" to={address} {...followed} aria-label={`Open ${name}`}>
             Open series
           </ButtonLink>
         </div>
