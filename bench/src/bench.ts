@@ -77,7 +77,8 @@ function orderOf(run: number): Build[] {
   return run % 2 ? rotated.reverse() : rotated;
 }
 
-const argumentsFor = ({ fingerprint }: Certificate): string[] => [
+/** How Chromium is started for a measurement. */
+export const argumentsFor = ({ fingerprint }: Certificate): string[] => [
   `--ignore-certificate-errors-spki-list=${fingerprint}`, // unlike ignoring all errors, this leaves the cache on
   '--disable-background-networking',
   '--disable-component-update',

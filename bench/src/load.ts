@@ -22,8 +22,8 @@ const ATTEMPTS = 15;
 
 type Bytes = { [kind in Kind as `${kind}Bytes`]: number };
 
-/** What one load of the page showed; times in milliseconds since the navigation began. */
-export interface Load extends Bytes {
+/** What the first load of a page showed; times in milliseconds since the navigation began. */
+export interface FirstLoad extends Bytes {
   requests: number;
   totalBytes: number;
   depth: number;
@@ -32,6 +32,10 @@ export interface Load extends Bytes {
   cls: number;
   hydrated: number;
   tbt: number;
+}
+
+/** What a visit showed: the first load, and what came after it. */
+export interface Load extends FirstLoad {
   /** From the click on a link in the text to the next page's painted heading. */
   nextPageByText: number;
   /** The same for a link that a component wrote. */
@@ -52,7 +56,23 @@ interface Probe {
 declare const probe: Probe;
 
 /** Loads the page with nothing cached, then follows its links. */
-export async function measureLoad(browser: Browser, origin: string): Promise<Load> {
+export const measureLoad = (browser: Browser, origin: string): Promise<Load> =>
+  visit(browser, origin + PAGE, async (first, page, traffic) => ({
+    ...first,
+    nextPageByText: await follow(page, traffic, links.nextPageByText),
+    nextPageByComponent: await follow(page, traffic, links.nextPageByComponent),
+    inp: await interact(page, traffic),
+  }));
+
+/** Loads a page with nothing cached. */
+export const measureFirstLoad = (browser: Browser, address: string): Promise<FirstLoad> =>
+  visit(browser, address, async (first) => first);
+
+async function visit<Seen>(
+  browser: Browser,
+  address: string,
+  goOn: (first: FirstLoad, page: Page, traffic: Traffic) => Promise<Seen>,
+): Promise<Seen> {
   const context = await browser.newContext({ viewport: profile.viewport });
   try {
     const page = await context.newPage();
@@ -61,7 +81,7 @@ export async function measureLoad(browser: Browser, origin: string): Promise<Loa
     await session.send('Network.emulateNetworkConditions', profile.network);
     await session.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
     await page.addInitScript({ path: path.join(import.meta.dirname, 'probe.js') });
-    await page.goto(origin + PAGE);
+    await page.goto(address);
     const { fcp, lcp, cls, hydrated, tasks } = await noted(page, traffic, 'hydrated');
     const { requests, bytes } = structuredClone({ requests: traffic.requests, bytes: traffic.bytes });
     const spans = await page.evaluate(() =>
@@ -70,7 +90,7 @@ export async function measureLoad(browser: Browser, origin: string): Promise<Loa
         end: (entry as PerformanceResourceTiming).responseEnd,
       })),
     );
-    return {
+    const first: FirstLoad = {
       requests,
       totalBytes: Object.values(bytes).reduce((sum, count) => sum + count, 0),
       documentBytes: bytes.document,
@@ -84,10 +104,8 @@ export async function measureLoad(browser: Browser, origin: string): Promise<Loa
       cls,
       hydrated,
       tbt: blockingTime(tasks, fcp),
-      nextPageByText: await follow(page, traffic, links.nextPageByText),
-      nextPageByComponent: await follow(page, traffic, links.nextPageByComponent),
-      inp: await interact(page, traffic),
     };
+    return await goOn(first, page, traffic);
   } finally {
     await context.close();
   }

@@ -38,7 +38,8 @@ const rows: Row[] = [
   milliseconds('INP', (load) => load.inp),
 ];
 
-const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
+/** A line of a Markdown table. */
+export const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
 
 /** Medians with ranges, and ours against each monolith, as Markdown. */
 export function tableOf(loads: Loads): string {
@@ -51,7 +52,8 @@ export function tableOf(loads: Loads): string {
   return [head, ['---', ...head.slice(1).map(() => '---:')], ...body].map(line).join('\n');
 }
 
-const ratio = (ours: number, theirs: number): string => (theirs > 0 ? (ours / theirs).toFixed(2) : '–');
+/** How many times as much ours is. */
+export const ratio = (ours: number, theirs: number): string => (theirs > 0 ? (ours / theirs).toFixed(2) : '–');
 
 export const startsOf = ({ cold, warm }: StartTimes): string =>
   `npm start: cold ${spread(cold, 1)} s, warm ${spread(warm, 1)} s, n=${cold.length}`;

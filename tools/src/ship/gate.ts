@@ -138,11 +138,14 @@ function linkFaults(store: Store, candidate: Candidate): string[] {
   const { registry, pages, livePages } = candidate;
   const isOwned = (url: string) =>
     Object.values(registry.sections).some(({ paths }) => paths.some((pattern) => matchPattern(pattern, url)));
-  const texts = new Map<string, string>();
-  const textOf = (file: string): string => {
-    const text = texts.get(file) ?? store.read(pageFile(file));
-    texts.set(file, text);
-    return text;
+  const textOf = (file: string): string => store.read(pageFile(file));
+  // Kept are anchors, not texts: of ten thousand pages these would fill the memory.
+  const anchors = new Map<string, Set<string>>();
+  const anchorsOf = (file: string): Set<string> => {
+    const known =
+      anchors.get(file) ?? new Set(Array.from(textOf(file).matchAll(/ id="([^"]*)"/g), ([, id = '']) => id));
+    anchors.set(file, known);
+    return known;
   };
   const links = [...pages].flatMap(([url, file]) => (livePages.get(url) === file ? [] : linksIn(url, textOf(file))));
   return links.flatMap(({ from, href }) => {
@@ -155,7 +158,7 @@ function linkFaults(store: Store, candidate: Candidate): string[] {
         ? [`${from}: expected links to pages, received "${href}", which is none`]
         : [];
     }
-    return !anchor || textOf(file).includes(` id="${decoded(anchor) ?? anchor}"`)
+    return !anchor || anchorsOf(file).has(decoded(anchor) ?? anchor)
       ? []
       : [`${from}: expected a place on ${url}, received "#${anchor}", which is not there`];
   });

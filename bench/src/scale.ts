@@ -1,0 +1,85 @@
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { findChromium } from '@roe/tools/src/chromium.ts';
+import { slugOf, writeSyntheticDecodings } from '@roe/tools/src/synthetic-corpus.ts';
+import { argumentsFor } from './bench.ts';
+import { type Certificate, makeCertificate } from './certificate.ts';
+import { type FirstLoad, measureFirstLoad } from './load.ts';
+import { loadAverage, machine, untilCalm } from './machine.ts';
+import { startNpmServer } from './npm-server.ts';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { type Scale, scaleTableOf } from './scale-report.ts';
+import { openSecureFront } from './secure-front.ts';
+
+/** How many decodings there are, the real ones among them. */
+const COUNTS = [40, 10_000];
+const SECTION = 'mfe-decodings';
+const LIST = '/decodings';
+
+/** Measures the list's first load, and shipping, with few decodings and with very many; says the results as Markdown. */
+export async function scale(runs: number, say: (line: string) => void): Promise<void> {
+  const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'roe-scale-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1)); // ends the servers too
+  const loadBefore = loadAverage();
+  const certificate = makeCertificate(folder);
+  const project = copyProject(path.join(folder, 'project'));
+  const real = readdirSync(project.at(SECTION, 'content/decodings')).length;
+  const browser = await chromium.launch({ executablePath: findChromium(say), args: argumentsFor(certificate) });
+  try {
+    const seen: Scale[] = [];
+    for (const decodings of COUNTS) {
+      say(`${decodings} decodings: built and shipped …`);
+      writeSyntheticDecodings(project.at(SECTION), decodings - real);
+      const store = path.join(folder, `site-${decodings}`);
+      const { said, seconds: ship } = await project.ship(store);
+      say(said.trim());
+      const loads = await measureList(browser, store, certificate, runs);
+      const { said: saidThen, seconds: change } = await shipChange(project, store);
+      say(saidThen.trim());
+      seen.push({ decodings, loads, build: buildSeconds(said), ship, change, rendered: renderedPages(saidThen) });
+    }
+    say(`\n${machine()}, Chromium ${browser.version()}, n=${runs};`);
+    say(`load average ${loadBefore} before, ${loadAverage()} after\n\n${scaleTableOf(seen)}`);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Loads the list once unmeasured, then `runs` times. */
+async function measureList(
+  browser: Browser,
+  store: string,
+  certificate: Certificate,
+  runs: number,
+): Promise<FirstLoad[]> {
+  const gateway = await startNpmServer('serve', { SITE_DIR: store });
+  const front = await openSecureFront(gateway.url, certificate);
+  try {
+    const loads: FirstLoad[] = [];
+    for (let run = 0; run <= runs; run++) {
+      await untilCalm();
+      loads.push(await measureFirstLoad(browser, front.url + LIST));
+    }
+    return loads.slice(1);
+  } finally {
+    front.close();
+    await gateway.stop();
+  }
+}
+
+/** Ships the section after one word of one article became another one. */
+function shipChange(project: ProjectCopy, store: string): ReturnType<ProjectCopy['ship']> {
+  const file = project.at(SECTION, `content/decodings/${slugOf(7)}.md`);
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace('is looked at.', 'is listened to.');
+  if (changed === text) throw new Error(`${file}: expected the words "is looked at.", found none`);
+  writeFileSync(file, changed);
+  return project.ship(store, 'decodings');
+}
+
+const buildSeconds = (said: string): number => Number(/decodings +built in ([\d.]+) s/.exec(said)?.[1]);
+
+const renderedPages = (said: string): number => Number(/(\d+) pages? rendered/.exec(said)?.[1]);
