@@ -1,5 +1,5 @@
-import type { Page } from '@roe/shared/contract';
-import { PageContext } from '@roe/shared/frame';
+import type { Page, PageDocument } from '@roe/shared/contract';
+import { PageContext, providePages } from '@roe/shared/frame';
 import { fulfilled } from '@roe/shared/settled';
 import { progressMade, savedForgotten } from '@roe/shared/state/saved';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -55,6 +55,18 @@ function Address() {
 
 const address = () => screen.getByText(/^\/decodings/, { selector: 'output' }).textContent;
 
+/** The list's own document. */
+const listDocument: PageDocument = {
+  url: '/decodings',
+  type: 'page',
+  title: 'Decodings',
+  summary: 'All.',
+  date: null,
+  updated: null,
+  image: null,
+  index: true,
+};
+
 /** Shows the list at this address. */
 function show(entry: string | { pathname: string; state: unknown } = '/decodings', shown = decodings): void {
   onTestFinished(() => {
@@ -62,16 +74,7 @@ function show(entry: string | { pathname: string; state: unknown } = '/decodings
     savedForgotten();
   });
   const page: Page<DecodingListData> = {
-    document: {
-      url: '/decodings',
-      type: 'page',
-      title: 'Decodings',
-      summary: 'All.',
-      date: null,
-      updated: null,
-      image: null,
-      index: true,
-    },
+    document: listDocument,
     data: { decodings: shown, series: [seeing], featured: ['the-seer-awakens', 'why-om-hums'] },
   };
   render(
@@ -299,12 +302,13 @@ test('a series without a description has one in general', () => {
   expect(screen.getByText(/Decodings that belong together/)).toBeTruthy();
 });
 
-test('what was begun and not finished can be continued', () => {
+test('what was begun and not finished can be continued', async () => {
+  providePages(async (path) => ({ document: { ...listDocument, url: path, title: 'The Lamp' }, data: null }));
   show();
   expect(screen.queryByRole('heading', { name: 'Continue reading' })).toBeNull();
   act(() => progressMade('/decodings/the-lamp', { anchor: 'oil', part: 0.4 }));
-  const begun = within(screen.getByRole('region', { name: 'Continue reading' }));
+  const begun = within(await screen.findByRole('region', { name: 'Continue reading' }));
   expect(begun.getByRole('link', { name: 'The Lamp' })).toBeTruthy();
-  act(() => progressMade('/decodings/the-lamp', { anchor: '', part: 1 }));
+  await act(async () => progressMade('/decodings/the-lamp', { anchor: '', part: 1 }));
   expect(screen.queryByRole('heading', { name: 'Continue reading' })).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { usePageData } from '@roe/shared/frame';
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { Button } from '@roe/shared/ui/button';
+import { ContinueReading } from '@roe/shared/ui/continue-reading';
 import { Message } from '@roe/shared/ui/message';
 import { PageHeader } from '@roe/shared/ui/page-header';
 import { type MouseEvent, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ContinueReading } from './continue-reading.tsx';
 import type { DecodingListData, DecodingSummary } from './decoding.ts';
 import { DecodingCard, DecodingGrid } from './decoding-card.tsx';
 import styles from './decoding-list-page.module.css';
@@ -92,9 +92,9 @@ export function DecodingListPage() {
         </Message>
       )}
       {!isSearching && turns.length > 0 && <Featured decodings={turns} onSeriesFollowed={onSeriesFollowed} />}
-      {!isSearching && <ContinueReading decodings={readable} />}
       {isSearching ? [results, panels, comingSoon] : [panels, comingSoon, results]}
       {rest && !isSearching && <Pager page={1} pages={rest.pages} />}
+      {!isSearching && <ContinueReading />}
       {open && <SeriesOverlay series={open} episodes={episodesOf(open, readable)} onClose={close} />}
     </>
   );

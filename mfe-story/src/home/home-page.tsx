@@ -1,7 +1,7 @@
 import { usePageData } from '@roe/shared/frame';
+import { ContinueReading } from '@roe/shared/ui/continue-reading';
 import { useState } from 'react';
 import { AuthorTeaser } from './author-teaser.tsx';
-import { ContinueReading } from './continue-reading.tsx';
 import { CosmicTeaser } from './cosmic-teaser.tsx';
 import { GeometryTeaser } from './geometry-teaser.tsx';
 import { Hero } from './hero.tsx';

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { ArrowLink } from './arrow-link.tsx';
+import { BookCover } from './book-cover.tsx';
 import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { Card, CardGrid } from './card.tsx';
@@ -68,6 +69,7 @@ const samples: Record<string, ReactElement> = {
   Skeleton: <Skeleton />,
   Tabs: <Tabs label="Tabs" tabs={[{ id: 'a', label: 'A', panel: 'Text' }]} />,
   Toast: <Toast text="Kept." onEnded={() => {}} />,
+  BookCover: <BookCover title="A Book" layer={1} seed="a" />,
   Verse: <Verse devanagari="ॐ" iast="oṃ" translation="Om" source="Source" />,
 };
 

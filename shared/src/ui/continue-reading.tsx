@@ -1,9 +1,9 @@
 import { pageAt } from '@roe/shared/frame';
 import { useSaved } from '@roe/shared/state/saved';
-import { ProgressLine } from '@roe/shared/ui/progress-line';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './continue-reading.module.css';
+import { ProgressLine } from './progress-line.tsx';
 
 /** Texts at most. */
 const MOST = 3;
