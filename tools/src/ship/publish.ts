@@ -65,9 +65,14 @@ const notServed = new Set(['build.json', 'manifest.json']);
 
 async function addFiles(store: Store, to: string, from: string): Promise<string[]> {
   const names = readdirSync(from).filter((name) => !notServed.has(name));
-  await Promise.all(names.map((name) => store.add(`${to}/${name}`, readFileSync(path.join(from, name)))));
+  await Promise.all(
+    names.map((name) => store.add(`${to}/${name}`, readFileSync(path.join(from, name)), qualityOf(name))),
+  );
   return names;
 }
+
+/** The list of documents is long, changes with every text, and no reader ever gets it. */
+const qualityOf = (name: string): number | undefined => (name.endsWith('.ndjson') ? 4 : undefined);
 
 /** The artefact that renders pages; it is run by the composer and never served. */
 async function addServer(store: Store, to: string, folder: string): Promise<{ name: string; requires: string[] }> {
