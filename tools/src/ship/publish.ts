@@ -61,13 +61,19 @@ export async function publishShell(store: Store): Promise<ShellVersion> {
   return addVersion(store, 'shell/versions', folder, content);
 }
 
+/** Files that are compressed side by side: each takes some megabytes of memory meanwhile, and there may be thousands. */
+const AT_ONCE = 16;
+
 const notServed = new Set(['build.json', 'manifest.json']);
 
 async function addFiles(store: Store, to: string, from: string): Promise<string[]> {
   const names = readdirSync(from).filter((name) => !notServed.has(name));
-  await Promise.all(
-    names.map((name) => store.add(`${to}/${name}`, readFileSync(path.join(from, name)), qualityOf(name))),
-  );
+  for (let start = 0; start < names.length; start += AT_ONCE) {
+    const batch = names.slice(start, start + AT_ONCE);
+    await Promise.all(
+      batch.map((name) => store.add(`${to}/${name}`, readFileSync(path.join(from, name)), qualityOf(name))),
+    );
+  }
   return names;
 }
 
