@@ -38,7 +38,7 @@ interface Face {
   style: 'normal' | 'italic';
   /** CSS `font-weight` of the face. */
   weight: string;
-  /** CSS `font-display`: the interface's words stand in rows and would move, so what is there first stays for the page. */
+  /** CSS `font-display`: what is there first stays for the page, so that nothing moves; but a device may have no Devanagari at all. */
   display: 'swap' | 'optional';
   /** Its file in the registry's package. */
   source: (script: Script) => string;
@@ -57,7 +57,7 @@ export const faces: Face[] = [
     family: 'Source Serif 4',
     style: 'normal',
     weight: '400 700',
-    display: 'swap',
+    display: 'optional',
     source: serif('normal'),
     scripts: ['latin', 'latin-ext'],
     axes: { wght: { min: 400, max: 700 }, opsz: 18 },
@@ -67,7 +67,7 @@ export const faces: Face[] = [
     family: 'Source Serif 4',
     style: 'italic',
     weight: '400 700',
-    display: 'swap',
+    display: 'optional',
     source: serif('italic'),
     scripts: ['latin', 'latin-ext'],
     axes: { wght: { min: 400, max: 700 }, opsz: 18 },
@@ -77,7 +77,7 @@ export const faces: Face[] = [
     family: 'Source Serif 4 Display',
     style: 'normal',
     weight: '400',
-    display: 'swap',
+    display: 'optional',
     source: serif('normal'),
     scripts: ['latin', 'latin-ext'],
     axes: { wght: 400, opsz: 60 },
