@@ -3,6 +3,7 @@ import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { LayerBadge } from '@roe/shared/ui/layer-badge';
 import { PageHeader } from '@roe/shared/ui/page-header';
 import { Picture, type PictureSource } from '@roe/shared/ui/picture';
+import { StepArrow } from '@roe/shared/ui/step-arrow';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import styles from './cosmic-series-page.module.css';
@@ -116,7 +117,7 @@ function Stage({ scenes }: Pick<CosmicSeriesData, 'scenes'>) {
         </div>
       ))}
       <nav className={styles['controls']} aria-label="Scenes">
-        <Arrow label="Previous" isAtEnd={current === 0} onStep={() => show(current - 1)} path="M10 3 5 8l5 5" />
+        <StepArrow label="Previous" isAtEnd={current === 0} onStep={() => show(current - 1)} />
         <ol className={styles['dots']}>
           {scenes.map(({ id, title }, index) => (
             <li key={id}>
@@ -134,12 +135,7 @@ function Stage({ scenes }: Pick<CosmicSeriesData, 'scenes'>) {
             </li>
           ))}
         </ol>
-        <Arrow
-          label="Next"
-          isAtEnd={current === scenes.length - 1}
-          onStep={() => show(current + 1)}
-          path="m6 3 5 5-5 5"
-        />
+        <StepArrow label="Next" isAtEnd={current === scenes.length - 1} onStep={() => show(current + 1)} />
       </nav>
       <p className={styles['help']} data-needs-script="">
         {scene && current < scenes.length - 1
@@ -147,32 +143,5 @@ function Stage({ scenes }: Pick<CosmicSeriesData, 'scenes'>) {
           : 'This is the last scene.'}
       </p>
     </section>
-  );
-}
-
-/** At the end it stays, without effect, so that the focus is not lost with it. */
-function Arrow({
-  label,
-  isAtEnd,
-  onStep,
-  path,
-}: {
-  label: string;
-  isAtEnd: boolean;
-  onStep: () => void;
-  path: string;
-}) {
-  return (
-    <button
-      className={styles['arrow']}
-      type="button"
-      aria-label={label}
-      aria-disabled={isAtEnd}
-      onClick={isAtEnd ? undefined : onStep}
-    >
-      <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
-        <path d={path} strokeLinecap="round" strokeLinejoin="round" />
-      </svg>
-    </button>
   );
 }

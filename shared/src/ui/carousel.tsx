@@ -1,5 +1,6 @@
 import { Children, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './carousel.module.css';
+import { StepArrow } from './step-arrow.tsx';
 
 /** Pixels that an arrow moves the list (specification, §9). */
 const STEP = 400;
@@ -40,8 +41,8 @@ export function Carousel({ title, children }: { title: string; children: ReactNo
         <h2 id={id}>{title}</h2>
         {hasArrows && (
           <div className={styles['arrows']}>
-            <Arrow label="Previous" isAtEnd={reach.isAtStart} onStep={() => onStepped(-1)} path="M10 3 5 8l5 5" />
-            <Arrow label="Next" isAtEnd={reach.isAtEnd} onStep={() => onStepped(1)} path="m6 3 5 5-5 5" />
+            <StepArrow label="Previous" isAtEnd={reach.isAtStart} onStep={() => onStepped(-1)} />
+            <StepArrow label="Next" isAtEnd={reach.isAtEnd} onStep={() => onStepped(1)} />
           </div>
         )}
       </div>
@@ -56,32 +57,5 @@ export function Carousel({ title, children }: { title: string; children: ReactNo
         ))}
       </ul>
     </section>
-  );
-}
-
-/** At the end it stays, without effect, so that the focus is not lost with it. */
-function Arrow({
-  label,
-  isAtEnd,
-  onStep,
-  path,
-}: {
-  label: string;
-  isAtEnd: boolean;
-  onStep: () => void;
-  path: string;
-}) {
-  return (
-    <button
-      className={styles['arrow']}
-      type="button"
-      aria-label={label}
-      aria-disabled={isAtEnd}
-      onClick={isAtEnd ? undefined : onStep}
-    >
-      <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
-        <path d={path} strokeLinecap="round" strokeLinejoin="round" />
-      </svg>
-    </button>
   );
 }
