@@ -65,6 +65,7 @@ function faultsWith(changes: Partial<Candidate> = {}, ...hrefs: string[]): strin
   const links = ['/chatbot/om', '/chatbot?q=x#layer-3', ...hrefs].map((href) => `<a href="${href}">x</a>`).join('');
   store.write('pages/aa/aa.html', '<main><h2 id="layer-3">Layer 3</h2></main>');
   store.write('pages/ab/ab.html', `<main>${links}</main>`);
+  store.write('pages/ac/ac.html', '<main><h2 id="layer-3">Layer 3</h2><h2 id="layer-4">Layer 4</h2></main>');
   return faultsOf(store, {
     registry: {
       site: 'https://roe.example',
@@ -216,6 +217,16 @@ test('links of pages that are live already were checked before', () => {
     ['/chatbot/om', 'ab.html'],
   ]);
   expect(faultsWith({ livePages: pages }, '/chatbot#layer-4')).toEqual([]);
+});
+
+test('a place that a ship takes away is missed by the links of live pages', () => {
+  const before = new Map([
+    ['/chatbot', 'ac.html'],
+    ['/chatbot/om', 'ab.html'],
+  ]);
+  expect(faultsWith({ livePages: before }, '/chatbot#layer-4')).toEqual([
+    '/chatbot/om: expected a place on /chatbot, received "#layer-4", which is not there',
+  ]);
 });
 
 test('all faults are told at once', () => {

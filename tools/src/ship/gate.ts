@@ -2,7 +2,7 @@ import type { Registry, SectionVersion, ShellVersion } from '@roe/shared/contrac
 import { canonicalPath, decoded, matchPattern } from '@roe/shared/contract/pattern';
 import { pageFile } from '@roe/shared/contract/store';
 import type { Store } from '../store/store.ts';
-import { linksIn } from './links.ts';
+import { anchorsIn, type Link, linksIn } from './links.ts';
 import { weightOf } from './weight.ts';
 
 /** What would go live: checked before the flip, because after it there are visitors. */
@@ -133,7 +133,7 @@ function droppedFaults(candidate: Candidate): string[] {
     );
 }
 
-/** Links of all pages that are not live yet. */
+/** Links of pages that are not live yet, and links of live pages to one that loses a place. */
 function linkFaults(store: Store, candidate: Candidate): string[] {
   const { registry, pages, livePages } = candidate;
   const isOwned = (url: string) =>
@@ -142,15 +142,18 @@ function linkFaults(store: Store, candidate: Candidate): string[] {
   // Kept are anchors, not texts: of ten thousand pages these would fill the memory.
   const anchors = new Map<string, Set<string>>();
   const anchorsOf = (file: string): Set<string> => {
-    const known =
-      anchors.get(file) ?? new Set(Array.from(textOf(file).matchAll(/ id="([^"]*)"/g), ([, id = '']) => id));
+    const known = anchors.get(file) ?? anchorsIn(textOf(file));
     anchors.set(file, known);
     return known;
   };
-  const links = [...pages].flatMap(([url, file]) => (livePages.get(url) === file ? [] : linksIn(url, textOf(file))));
-  return links.flatMap(({ from, href }) => {
-    const [target = '', anchor] = href.split('#');
-    const url = canonicalPath(target.replace(/\?.*$/, '')) ?? target;
+  const losesPlaces = (url: string, file: string): boolean => {
+    const live = livePages.get(url);
+    return live !== undefined && live !== file && [...anchorsOf(live)].some((anchor) => !anchorsOf(file).has(anchor));
+  };
+  const shrunk = new Set([...pages].filter(([url, file]) => losesPlaces(url, file)).map(([url]) => url));
+
+  function faultsAt({ from, href }: Link): string[] {
+    const url = pageOf(href);
     const file = pages.get(url);
     if (!file) {
       // Until its section is shipped for the first time, an address has no owner and is nobody's fault.
@@ -158,8 +161,23 @@ function linkFaults(store: Store, candidate: Candidate): string[] {
         ? [`${from}: expected links to pages, received "${href}", which is none`]
         : [];
     }
+    const [, anchor] = href.split('#');
     return !anchor || anchorsOf(file).has(decoded(anchor) ?? anchor)
       ? []
       : [`${from}: expected a place on ${url}, received "#${anchor}", which is not there`];
+  }
+
+  return [...pages].flatMap(([url, file]) => {
+    if (livePages.get(url) !== file) return linksIn(url, textOf(file)).flatMap(faultsAt);
+    if (shrunk.size === 0) return [];
+    return linksIn(url, textOf(file))
+      .filter(({ href }) => shrunk.has(pageOf(href)))
+      .flatMap(faultsAt);
   });
+}
+
+/** Address of the page that a link leads to. */
+function pageOf(href: string): string {
+  const target = href.replace(/[?#].*$/, '');
+  return canonicalPath(target) ?? target;
 }

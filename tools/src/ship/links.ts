@@ -13,3 +13,7 @@ export function linksIn(url: string, html: string): Link[] {
     href: href.startsWith('#') ? url + href : href.replace(/&(?:amp|#x26|#38);/gi, '&'),
   }));
 }
+
+/** Places of a page that a link can name. They are copies: a part of a string keeps the whole string in memory. */
+export const anchorsIn = (html: string): Set<string> =>
+  new Set(structuredClone(Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id = '']) => id)));
