@@ -16,13 +16,23 @@ export interface ProjectCopy {
   ship(store: string, ...names: string[]): Promise<{ said: string; seconds: number }>;
 }
 
-/** Copies the project without what is made from it; dependencies are linked. */
+/**
+ * Copies the project without what is made from it. What it depends on is linked; its own packages are those of the copy, so
+ * that a change of the original meanwhile changes nothing.
+ */
 export function copyProject(to: string): ProjectCopy {
-  cpSync(root, to, { recursive: true, filter: (file) => file === root || !notCopied.has(path.basename(file)) });
+  const copy = (from: string, names: Set<string>) =>
+    cpSync(from, path.join(to, path.relative(root, from)), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (file) => file === from || !names.has(path.basename(file)),
+    });
+  copy(root, notCopied);
   for (const name of ['.', ...readdirSync(root)]) {
     const modules = path.join(root, name, 'node_modules');
-    if (existsSync(modules)) symlinkSync(modules, path.join(to, name, 'node_modules'));
+    if (existsSync(modules)) copy(modules, new Set(['.pnpm', '.cache']));
   }
+  symlinkSync(path.join(root, 'node_modules/.pnpm'), path.join(to, 'node_modules/.pnpm'));
   return {
     at: (...names) => path.join(to, ...names),
     ship: (store, ...names) => ship(to, store, names.length > 0 ? names : partNames()),
