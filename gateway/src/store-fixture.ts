@@ -111,6 +111,7 @@ export function makeStore(): StoreFixture {
       tags: [],
       image: null,
       index: true,
+      isComingSoon: false,
       passages: [
         { anchor: '', heading: '', text: 'om' },
         ...(url === '/decodings/om' ? [{ anchor: 'sound', heading: 'Sound', text: 'om' }] : []),

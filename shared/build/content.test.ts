@@ -11,7 +11,7 @@ const pageAt = (url: string, document: Partial<ContentPage['document']> = {}): C
 test('every page becomes a JSON file and a document, in the order that the section gave', async () => {
   const { documents, files } = await pagesOf(() => [pageAt('/decodings/om'), pageAt('/decodings')], facts);
   expect(documents.map(({ url }) => url)).toEqual(['/decodings/om', '/decodings']);
-  expect(Object.keys(files)).toEqual(['decodings/om.json', 'decodings.json']);
+  expect(Object.keys(files)).toEqual(['decodings/om.json', 'decodings.json', '_search.json']);
   expect(JSON.parse(files['decodings/om.json'] as string).data).toEqual({ of: '/decodings/om' });
 });
 

@@ -3,6 +3,7 @@ import { parseAt } from '../src/contract/parse.ts';
 import { canonicalPath, dataFileOf, matchPattern } from '../src/contract/pattern.ts';
 import { documentSchema } from '../src/contract/schema.ts';
 import { shortHash } from './hash.ts';
+import { searchFilesOf } from './search-list.ts';
 
 /** A page as a section's `build/content.ts` gives it. What is left out of the document has its empty value. */
 export interface ContentPage {
@@ -25,7 +26,7 @@ const empty = {
   passages: [],
 } satisfies Partial<SiteDocument>;
 
-/** Checks a section's pages and returns what its build writes: one JSON file a page, and the list of its documents. */
+/** Checks a section's pages and returns what its build writes: one JSON file a page, what the search reads, and the list of its documents. */
 export async function pagesOf(content: Content, facts: Pick<SectionFacts, 'id' | 'paths'>) {
   const place = `section "${facts.id}"`;
   const documents: SiteDocument[] = [];
@@ -45,7 +46,7 @@ export async function pagesOf(content: Content, facts: Pick<SectionFacts, 'id' |
     documents.push(document);
     files[dataFileOf(url)] = JSON.stringify({ document: pageDocument(document), data: page.data } satisfies Page);
   }
-  return { documents, files };
+  return { documents, files: { ...files, ...searchFilesOf(documents) } };
 }
 
 const pageDocument = ({ url, type, title, summary, date, updated, image, index }: SiteDocument): Page['document'] => ({

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type RsbuildConfig, type RsbuildPlugin, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import type { PageList, SiteDocument } from '../src/contract/contract.ts';
-import { pageListFile } from '../src/contract/pattern.ts';
 import { browsers } from './browsers.ts';
 import { type Content, hashedName, pagesOf } from './content.ts';
 import { automaticJsx, developmentServer, isDevelopment } from './development.ts';
@@ -67,7 +65,6 @@ const contentPlugin = (root: string, content: Content, code: string): RsbuildPlu
         return name;
       };
       for (const [file, json] of Object.entries(files)) build.files[`data/${file}`] = emit(file, json);
-      build.files[`data/${pageListFile}`] = emit(pageListFile, JSON.stringify(pageListOf(documents)));
       for (const { logical, name, source } of mediaOf(root).files) {
         compilation.emitAsset(name, new sources.RawSource(readFileSync(source)));
         build.files[logical] = name;
@@ -77,9 +74,6 @@ const contentPlugin = (root: string, content: Content, code: string): RsbuildPlu
     });
   },
 });
-
-const pageListOf = (documents: SiteDocument[]): PageList =>
-  documents.filter(({ index }) => index).map(({ url, title }) => [url, title]);
 
 const anyOrigin = { 'access-control-allow-origin': '*' };
 

@@ -6,7 +6,6 @@ import type {
   documentSchema,
   missingRuleSchema,
   navEntrySchema,
-  pageListSchema,
   pageMapSchema,
   pinSchema,
   registrySchema,
@@ -30,7 +29,6 @@ export type SectionRelease = InferOutput<typeof sectionReleaseSchema>;
 export type SectionVersion = InferOutput<typeof sectionVersionSchema>;
 export type ShellVersion = InferOutput<typeof shellVersionSchema>;
 export type Registry = InferOutput<typeof registrySchema>;
-export type PageList = InferOutput<typeof pageListSchema>;
 export type PageMap = InferOutput<typeof pageMapSchema>;
 export type SiteDocument = InferOutput<typeof documentSchema>;
 export type ConsciousnessLevel = (typeof consciousnessLevels)[number];
@@ -40,6 +38,19 @@ export type PageDocument = Pick<
   SiteDocument,
   'url' | 'type' | 'title' | 'summary' | 'date' | 'updated' | 'image' | 'index'
 >;
+
+/** What the site's search knows of a page besides its text. */
+export type SearchPage = Pick<SiteDocument, 'url' | 'type' | 'title' | 'summary'> &
+  Partial<Pick<SiteDocument, 'names' | 'tags' | 'isComingSoon'>>;
+
+/** A section's part of the site's search, in its data folder: its pages, and the files that hold their texts. */
+export interface SearchList {
+  pages: SearchPage[];
+  texts: string[];
+}
+
+/** A file of texts. */
+export type SearchTexts = Pick<SiteDocument, 'url' | 'passages'>[];
 
 /** A page's JSON file: its document for the frame, its data for the section. */
 export interface Page<Data = unknown> {

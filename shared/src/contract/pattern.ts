@@ -55,5 +55,8 @@ export function canonicalPath(path: string): string | undefined {
 /** File of a page's JSON inside its section's data folder: "/" → "index.json", "/decodings/x" → "decodings/x.json". */
 export const dataFileOf = (path: string): string => `${path === '/' ? 'index' : path.slice(1)}.json`;
 
-/** File of a section's page list inside its data folder. */
-export const pageListFile = '_pages.json';
+/** File of a section's part of the search inside its data folder. */
+export const searchListFile = '_search.json';
+
+/** Whether a file of a data folder is a page's; the others begin with "_". */
+export const isPageFile = (file: string): boolean => !file.startsWith('_');

@@ -140,8 +140,10 @@ export const documentSchema = v.strictObject({
   layer: v.nullable(v.picklist([1, 2, 3])),
   tags: v.array(v.string()),
   image: v.nullable(path),
-  /** False keeps it out of search engines, feeds and the sitemap. */
+  /** False keeps it out of search engines, feeds and the sitemap, and out of the site's own search. */
   index: v.boolean(),
+  /** Announced and not written yet: the site's own search has it all the same, and says so. */
+  isComingSoon: v.optional(v.boolean(), false),
   /** Its text by heading; the first passage has an empty anchor. */
   passages: v.array(v.strictObject({ anchor: v.string(), heading: v.string(), text: v.string() })),
 });
@@ -182,6 +184,3 @@ export const pageMapSchema = v.strictObject({
   /** What an address gets that nobody owns; one section has it. */
   missing: v.optional(fileName),
 });
-
-/** A section's list of the pages that search engines may know, as the browser reads it: URL and title. */
-export const pageListSchema = v.array(v.tuple([path, v.string()]));

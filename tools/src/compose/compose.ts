@@ -12,7 +12,7 @@ import type {
   ShellVersion,
 } from '@roe/shared/contract';
 import { parseJsonAt } from '@roe/shared/contract/parse';
-import { pageListFile } from '@roe/shared/contract/pattern';
+import { isPageFile } from '@roe/shared/contract/pattern';
 import { sectionVersionSchema, shellVersionSchema } from '@roe/shared/contract/schema';
 import { pageFile, pageMapFile, sectionVersionFile } from '@roe/shared/contract/store';
 import type { Store } from '../store/store.ts';
@@ -131,5 +131,5 @@ const rooted = (text: string, url: string): string =>
 /** The hashed JSON files of a version's pages. */
 const pageFiles = ({ files }: SectionVersion): string[] =>
   Object.entries(files).flatMap(([logical, file]) =>
-    logical.startsWith('data/') && logical !== `data/${pageListFile}` ? [file] : [],
+    logical.startsWith('data/') && isPageFile(logical.slice('data/'.length)) ? [file] : [],
   );

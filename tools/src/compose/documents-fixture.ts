@@ -17,6 +17,7 @@ export const documentWith = (changes: Partial<SiteDocument> = {}): SiteDocument 
   tags: [],
   image: null,
   index: true,
+  isComingSoon: false,
   passages: [{ anchor: '', heading: '', text: 'A long text.' }],
   ...changes,
 });

@@ -1,0 +1,54 @@
+import type { SearchList, SearchPage, SearchTexts, SiteDocument } from '../src/contract/contract.ts';
+import { searchListFile } from '../src/contract/pattern.ts';
+
+/** Characters of a file of texts, at least; and how many such files a reader may have to load. */
+const FILE_SIZE = 120_000;
+const MOST_FILES = 10;
+
+/**
+ * A section's part of the site's search: file in its data folder → JSON. All pages that may be found stand in one list; the texts
+ * of the newest ones, as many as a browser can take, in files of their own.
+ */
+export function searchFilesOf(documents: readonly SiteDocument[]): Record<string, string> {
+  const listed = documents
+    .filter(({ index, isComingSoon }) => index || isComingSoon)
+    .sort((a, b) => newestFirst(a.date, b.date));
+  const texts = Object.fromEntries(filesOf(listed).map((json, index) => [`_search-${index + 1}.json`, json]));
+  const list: SearchList = { pages: listed.map(searchPageOf), texts: Object.keys(texts) };
+  return { [searchListFile]: JSON.stringify(list), ...texts };
+}
+
+function searchPageOf({ url, type, title, summary, names, tags, isComingSoon }: SiteDocument): SearchPage {
+  return {
+    url,
+    type,
+    title,
+    summary,
+    ...(names.length > 0 && { names }),
+    ...(tags.length > 0 && { tags }),
+    ...(isComingSoon && { isComingSoon }),
+  };
+}
+
+function filesOf(documents: readonly SiteDocument[]): string[] {
+  const files: string[] = [];
+  let texts: SearchTexts = [];
+  let size = 0;
+  const end = () => {
+    if (texts.length > 0) files.push(JSON.stringify(texts));
+    texts = [];
+    size = 0;
+  };
+  for (const { url, passages } of documents) {
+    if (passages.length === 0) continue;
+    texts.push({ url, passages });
+    size += passages.reduce((sum, { heading, text }) => sum + heading.length + text.length, 0);
+    if (size < FILE_SIZE) continue;
+    end();
+    if (files.length === MOST_FILES) return files;
+  }
+  end();
+  return files;
+}
+
+const newestFirst = (a: string | null, b: string | null): number => (a === b ? 0 : (a ?? '') < (b ?? '') ? 1 : -1);
