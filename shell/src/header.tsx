@@ -4,7 +4,7 @@ import { Link, NavLink } from 'react-router-dom';
 import styles from './header.module.css';
 import { icons } from './icons.tsx';
 import { ReadingSettings } from './reading-settings.tsx';
-import { Search } from './search.tsx';
+import { Search } from './search/search.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 /** From this many pixels on the header is opaque (specification, §9). */

@@ -2,12 +2,13 @@ import { shortcutsToggled, usePreferences } from '@roe/shared/state/preferences'
 import { Button } from '@roe/shared/ui/button';
 import { useEffect } from 'react';
 import styles from './dialog.module.css';
+import { openSearch } from './search/search.tsx';
 
 const ID = 'keyboard-dialog';
 
 const keys = [
   ['?', 'Show or hide this help'],
-  ['/', 'Search'],
+  ['/', 'Search; Ctrl K and Command K do so too'],
   ['Tab', 'Next link or control; with Shift the one before'],
   ['Enter', 'Follow a link, press a button'],
   ['Esc', 'Close what is open'],
@@ -18,11 +19,14 @@ export function KeyboardHelp() {
   const hasShortcuts = usePreferences((preferences) => preferences.hasShortcuts);
 
   useEffect(() => {
-    if (!hasShortcuts) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (event.key === '?') document.getElementById(ID)?.togglePopover();
-      if (event.key === '/') openSearch(event);
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+      const isSingle = hasShortcuts && !hasModifier && !isTyping(event.target);
+      if (isSingle && event.key === '?') document.getElementById(ID)?.togglePopover();
+      if ((isSingle && event.key === '/') || isCommandK(event)) {
+        event.preventDefault();
+        openSearch();
+      }
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -58,8 +62,5 @@ export function KeyboardHelp() {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName));
 
-function openSearch(event: KeyboardEvent): void {
-  event.preventDefault();
-  document.getElementById('search')?.showPopover();
-  document.querySelector<HTMLInputElement>('#search input')?.focus();
-}
+const isCommandK = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;

@@ -1,6 +1,7 @@
-import type { PageList } from '@roe/shared/contract';
-import { decoded, pageListFile } from '@roe/shared/contract/pattern';
+import type { SearchPage } from '@roe/shared/contract';
+import { decoded } from '@roe/shared/contract/pattern';
 import { loadRegistry } from './releases.ts';
+import { loadSearchList } from './search/search-lists.ts';
 
 const MOST = 3;
 /** Below this likeness a page is no help. */
@@ -8,28 +9,23 @@ const LEAST = 0.3;
 
 /**
  * Pages whose address or title is like a path that has none, the likest first.
- * @returns URL and title; nothing where the lists cannot be had
+ * @returns nothing where it cannot be known what there is
  */
-export async function nearPages(path: string): Promise<PageList> {
+export async function nearPages(path: string): Promise<SearchPage[]> {
   const { sections } = await loadRegistry();
-  const lists = await Promise.all(
-    Object.values(sections).map(async ({ data }): Promise<PageList> => {
-      const response = await fetch(data + pageListFile);
-      return response.ok ? response.json() : [];
-    }),
-  );
+  const lists = await Promise.allSettled(Object.values(sections).map(loadSearchList));
   const wanted = pairsOf(path);
   return lists
-    .flat()
-    .map(([url, title]) => ({
-      url,
-      title,
-      likeness: Math.max(likeness(wanted, pairsOf(url)), likeness(wanted, pairsOf(title))),
+    .flatMap((list) => (list.status === 'fulfilled' ? list.value.pages : []))
+    .filter(({ isComingSoon }) => !isComingSoon)
+    .map((page) => ({
+      page,
+      likeness: Math.max(likeness(wanted, pairsOf(page.url)), likeness(wanted, pairsOf(page.title))),
     }))
-    .filter((page) => page.likeness >= LEAST)
+    .filter((near) => near.likeness >= LEAST)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, MOST)
-    .map(({ url, title }) => [url, title]);
+    .map(({ page }) => page);
 }
 
 /** Pairs of neighbouring letters of the last part of a path, or of a title. */

@@ -1,4 +1,4 @@
-import type { PageList } from '@roe/shared/contract';
+import type { SearchPage } from '@roe/shared/contract';
 import { decoded } from '@roe/shared/contract/pattern';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -24,7 +24,7 @@ export function NotFoundPage() {
 function MissingNotice({ hasPage }: { hasPage: boolean }) {
   const path = pathOf(useLocation());
   const [shownPath, setShownPath] = useState<string>();
-  const [near, setNear] = useState<PageList>([]);
+  const [near, setNear] = useState<SearchPage[]>([]);
 
   useEffect(() => {
     setShownPath(decoded(path) ?? path);
@@ -38,7 +38,7 @@ function MissingNotice({ hasPage }: { hasPage: boolean }) {
       {near.length > 0 && (
         <p>
           Did you mean{' '}
-          {near.map(([url, title], index) => (
+          {near.map(({ url, title }, index) => (
             <span key={url}>
               {index > 0 && (index === near.length - 1 ? ' or ' : ', ')}
               <Link to={url}>{title}</Link>

@@ -2,7 +2,9 @@ import { canonicalPath } from '@roe/shared/contract/pattern';
 import { loadPage } from './pages.ts';
 import { loadCode, loadRegistry, pinAt } from './releases.ts';
 
-const savesData = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+/** Whether the visitor asks to load as little as possible. */
+export const savesData =
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const whenIdle = (task: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(task);
@@ -16,7 +18,8 @@ async function prefetch(path: string): Promise<void> {
   if (pin) await Promise.all([loadCode(pin), loadPage(pin, path)]);
 }
 
-function prefetchLink(target: EventTarget | null): void {
+/** Loads the page that a link leads to, or the link around an element. */
+export function prefetchLink(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin) return;
   const path = canonicalPath(link.pathname);

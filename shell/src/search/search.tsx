@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import headerStyles from '../header.module.css';
+import { icons } from '../icons.tsx';
+import styles from './search.module.css';
+import type { SearchResults } from './search-results.tsx';
+
+const ID = 'search';
+
+/** Opens the search, with the cursor in its box. */
+export function openSearch(): void {
+  document.getElementById(ID)?.showPopover();
+  document.querySelector<HTMLInputElement>(`#${ID} input`)?.focus();
+}
+
+const closeSearch = () => document.getElementById(ID)?.hidePopover();
+
+/**
+ * The site's search: a plain form, so that it works without script. Only text that is more than spaces is sent. What is found
+ * while somebody types comes from code of its own, loaded when the search is opened.
+ */
+export function Search() {
+  const navigate = useNavigate();
+  const [Results, setResults] = useState<typeof SearchResults>();
+  const [words, setWords] = useState('');
+  const popover = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  function onOpened() {
+    setWords(input.current?.value ?? '');
+    import('./search-results.tsx').then(
+      ({ SearchResults }) => setResults(() => SearchResults),
+      () => {}, // Enter searches the decodings all the same
+    );
+  }
+
+  // It may have been opened, and typed into, before this code was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (popover.current?.matches(':popover-open')) onOpened();
+  }, []);
+
+  function onSubmitted(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('search')).trim();
+    if (text === '') return;
+    navigate(`/decodings?search=${encodeURIComponent(text)}`);
+    closeSearch();
+  }
+
+  return (
+    <>
+      <button
+        className={headerStyles['tool']}
+        type="button"
+        popoverTarget={ID}
+        aria-label="Search"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        title="Search"
+      >
+        {icons.search}
+      </button>
+      <div
+        className={styles['search']}
+        id={ID}
+        popover="auto"
+        ref={popover}
+        onToggle={({ newState }) => newState === 'open' && onOpened()}
+      >
+        <search>
+          <form action="/decodings" onSubmit={onSubmitted}>
+            <input
+              ref={input}
+              type="search"
+              name="search"
+              aria-label="Search"
+              placeholder="Search decodings, topics, or wisdom..."
+              pattern=".*\S.*"
+              title="Type at least one character"
+              required
+              autoComplete="off"
+              onChange={(event) => setWords(event.target.value)}
+            />
+            <button className={styles['submit']} type="submit">
+              Search
+            </button>
+          </form>
+        </search>
+        {Results && <Results words={words} input={input} onChosen={closeSearch} />}
+      </div>
+    </>
+  );
+}
