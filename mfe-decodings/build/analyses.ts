@@ -1,5 +1,11 @@
 import type { ContentPage } from '@roe/shared/build/content';
-import type { Analysis, AnalysisData, AnalysisLink, AnalysisListData, TopicNotFoundData } from '../src/analysis.ts';
+import type {
+  Analysis,
+  AnalysisData,
+  AnalysisLink,
+  AnalysisListData,
+  TopicNotFoundData,
+} from '../src/real-world/analysis.ts';
 import type { Covers } from './covers.ts';
 import { type AnalysisText, dateText, minutesOf } from './texts.ts';
 

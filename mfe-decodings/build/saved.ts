@@ -1,5 +1,5 @@
 import type { ContentPage } from '@roe/shared/build/content';
-import type { SavedData } from '../src/saved.ts';
+import type { SavedData } from '../src/saved/saved.ts';
 import type { AnalysisText, Decoding } from './texts.ts';
 
 /** How many texts the page knows by their titles; the reading history names others by their address. */

@@ -1,5 +1,5 @@
 import type { ContentPage } from '@roe/shared/build/content';
-import type { ScripturesData } from '../src/scriptures.ts';
+import type { ScripturesData } from '../src/scriptures/scriptures.ts';
 import type { Covers } from './covers.ts';
 import { summaryOf } from './summary.ts';
 import type { Decoding } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { ContentPage } from '@roe/shared/build/content';
-import type { WombEpisode, WombsData } from '../src/wombs.ts';
+import type { WombEpisode, WombsData } from '../src/series/wombs.ts';
 import type { Covers } from './covers.ts';
 import { summaryOf } from './summary.ts';
 import type { Decoding } from './texts.ts';

@@ -1,15 +1,15 @@
 import type { Section } from '@roe/shared/contract';
-import { AnalysisListPage } from './analysis-list-page.tsx';
-import { AnalysisPage } from './analysis-page.tsx';
-import { DecodingListFurtherPage } from './decoding-list-further-page.tsx';
-import { DecodingListPage } from './decoding-list-page.tsx';
-import { DecodingPage } from './decoding-page.tsx';
-import { NoSeriesPage } from './no-series-page.tsx';
-import { SavedPage } from './saved-page.tsx';
-import { ScripturesPage } from './scriptures-page.tsx';
-import { SeriesPage } from './series-page.tsx';
-import { TopicNotFoundPage } from './topic-not-found-page.tsx';
-import { WombsPage } from './wombs-page.tsx';
+import { DecodingPage } from './article/decoding-page.tsx';
+import { DecodingListFurtherPage } from './list/decoding-list-further-page.tsx';
+import { DecodingListPage } from './list/decoding-list-page.tsx';
+import { AnalysisListPage } from './real-world/analysis-list-page.tsx';
+import { AnalysisPage } from './real-world/analysis-page.tsx';
+import { TopicNotFoundPage } from './real-world/topic-not-found-page.tsx';
+import { SavedPage } from './saved/saved-page.tsx';
+import { ScripturesPage } from './scriptures/scriptures-page.tsx';
+import { NoSeriesPage } from './series/no-series-page.tsx';
+import { SeriesPage } from './series/series-page.tsx';
+import { WombsPage } from './series/wombs-page.tsx';
 
 export default {
   routes: [

@@ -1,0 +1,140 @@
+import { progressMade, useSaved } from '@roe/shared/state/saved';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { DecodingData, RelatedDecoding } from '../decoding.ts';
+import { decoding, visit } from './article-fixture.tsx';
+import { DecodingPage } from './decoding-page.tsx';
+
+const show = (changes: Partial<DecodingData> = {}, more: { state?: unknown; before?: string[] } = {}): void =>
+  visit(<DecodingPage />, { url: '/decodings/om', title: 'Om', data: decoding(changes), ...more });
+
+const link = (name: string | RegExp) => screen.getByRole<HTMLAnchorElement>('link', { name });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const address = () => screen.getByRole('status', { name: '' });
+
+const episodes = ['One', 'Om', 'Three'].map((title, index) => ({
+  slug: title.toLowerCase(),
+  title,
+  episode: index + 1,
+  minutes: 5,
+}));
+const inSeries = {
+  series: 'Sounds & Silence',
+  episode: 2,
+  episodes,
+  previous: episodes[0] ?? null,
+  next: episodes[2] ?? null,
+};
+
+test('a decoding shows what it is, and leads to its category and level', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Om' })).toBeTruthy();
+  expect(screen.getByText('A syllable.')).toBeTruthy();
+  expect(screen.getByText('1 March 2025')).toBeTruthy();
+  expect(screen.getByText('4 min read')).toBeTruthy();
+  expect(link('Cosmos').getAttribute('href')).toBe('/decodings?category=Cosmos');
+  expect(link(/^Seeker/).getAttribute('href')).toBe('/decodings/consciousness-levels');
+  expect(screen.getByText('Māṇḍūkya Upaniṣad 1')).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'Tags' }).textContent).toContain('sound');
+});
+
+test('a decoding without date and text says so', () => {
+  show({ date: null, dateText: null, html: '', headings: [] });
+  expect(screen.getByText('No date')).toBeTruthy();
+  expect(screen.getByText('No content available.')).toBeTruthy();
+});
+
+test('the contents lead to the headings', () => {
+  show();
+  const contents = screen.getByRole('navigation', { name: 'Contents' });
+  expect(within(contents).getByRole('link', { name: 'Form' }).getAttribute('href')).toBe('/decodings/om#form');
+});
+
+test('an episode names its place and its neighbours', () => {
+  show(inSeries);
+  expect(screen.getByText('Episode 2 of', { exact: false })).toBeTruthy();
+  expect(link(/^Previous: Episode 1\s?, One$/).getAttribute('href')).toBe('/decodings/one');
+  expect(link(/^Next: Episode 3\s?, Three$/).getAttribute('href')).toBe('/decodings/three');
+  for (const series of screen.getAllByRole('link', { name: 'Sounds & Silence' }))
+    expect(series.getAttribute('href')).toBe('/series/Sounds%20%26%20Silence');
+});
+
+test('a series tells what was read of it, and what is next', () => {
+  show(inSeries);
+  const nav = screen.getByRole('navigation', { name: 'Episodes' });
+  expect(within(nav).getByText('3 episodes')).toBeTruthy();
+  act(() => progressMade('/decodings/three', { anchor: '', part: 1 }));
+  expect(within(nav).getByText('1 of 3 read')).toBeTruthy();
+  expect(within(nav).getByText('Next up · 5 min').closest('li')?.textContent).toContain('One');
+  act(() => {
+    for (const slug of ['one', 'om']) progressMade(`/decodings/${slug}`, { anchor: '', part: 0.99 });
+  });
+  expect(within(nav).getByText(/You have read the whole series/)).toBeTruthy();
+});
+
+/** A window in which everything is seen. */
+class SeesAll {
+  onSeen: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+  constructor(onSeen: SeesAll['onSeen']) {
+    this.onSeen = onSeen;
+  }
+  observe = (target: Element) => this.onSeen([{ target, isIntersecting: true }]);
+  unobserve = () => {};
+  disconnect = () => {};
+}
+
+test('a verse can be copied with all its lines', async () => {
+  const writeText = vi.fn(async () => {});
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  vi.stubGlobal('IntersectionObserver', SeesAll);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  show({
+    html: '<figure data-verse=""><blockquote><p lang="sa">अ ।<br>आ ॥</p><p>A, ā.</p></blockquote><figcaption>Veda 1</figcaption></figure>',
+  });
+  await act(async () => press('Copy verse'));
+  expect(writeText).toHaveBeenCalledWith('अ ।\nआ ॥\nA, ā.\nVeda 1');
+});
+
+test('a favourite is kept, and taken away again', () => {
+  show();
+  press('Favorite');
+  expect(useSaved.getState().items).toEqual([{ url: '/decodings/om', title: 'Om', type: 'decoding' }]);
+  expect(screen.getByRole('button', { name: 'Favorite', pressed: true })).toBeTruthy();
+  press('Favorite');
+  expect(useSaved.getState().items).toEqual([]);
+});
+
+test('where nothing can speak there is no Listen', () => {
+  show();
+  expect(screen.queryByRole('button', { name: 'Listen' })).toBeNull();
+});
+
+test('Back opens the series again for who came from it', () => {
+  show({}, { state: { fromSeries: true, series: 'Sounds' }, before: ['/about'] });
+  fireEvent.click(link('Back'));
+  expect(address().textContent).toBe('/decodings');
+  expect(address().dataset['state']).toBe('{"openSeries":"Sounds"}');
+});
+
+test('Back is one step back inside the site', () => {
+  show({}, { before: ['/library'] });
+  fireEvent.click(link('Back'));
+  expect(address().textContent).toBe('/library');
+});
+
+const like = (title: string): RelatedDecoding => ({ ...decoding({ title, slug: title.toLowerCase() }) });
+
+test('More Like This leads to others, and unfolds what they are about', () => {
+  show({ related: [like('Nada'), like('Spanda')] });
+  const more = screen.getByRole('region', { name: 'More Like This' });
+  const [card] = within(more).getAllByRole('listitem');
+  const ways = within(card as HTMLElement).getAllByRole('link', { hidden: true });
+  expect(ways.map((way) => way.textContent)).toEqual(['Nada', 'Read More of Nada', 'Read Nada']);
+  expect(new Set(ways.map((way) => way.getAttribute('href')))).toEqual(new Set(['/decodings/nada']));
+  expect(within(card as HTMLElement).getByText(/^More Info/)).toBeTruthy();
+});
+
+test('a decoding alone in its category has no More Like This', () => {
+  show();
+  expect(screen.queryByRole('region', { name: 'More Like This' })).toBeNull();
+});

@@ -1,0 +1,87 @@
+import { usePageData } from '@roe/shared/frame';
+import { ArrowLink } from '@roe/shared/ui/arrow-link';
+import { LevelBadge } from '@roe/shared/ui/level-badge';
+import { VisuallyHidden } from '@roe/shared/ui/visually-hidden';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { DecodingData } from '../decoding.ts';
+import { seriesAddress } from '../series/open-series.ts';
+import { SeriesNav } from '../series/series-nav.tsx';
+import { ArticleActions } from './article-actions.tsx';
+import { ArticleBody } from './article-body.tsx';
+import { ArticleHero } from './article-hero.tsx';
+import { BackLink } from './back-link.tsx';
+import styles from './decoding-page.module.css';
+import { MoreLikeThis } from './more-like-this.tsx';
+
+export function DecodingPage() {
+  const decoding = usePageData<DecodingData>();
+  return <Decoding key={decoding.slug} decoding={decoding} />;
+}
+
+function Decoding({ decoding }: { decoding: DecodingData }) {
+  const { slug, title, excerpt, category, cover, tags, audioUrl, headings, references, related, html } = decoding;
+  const url = `/decodings/${slug}`;
+  const text = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <article>
+        <ArticleHero
+          cover={cover}
+          back={<BackLink to="/decodings" />}
+          kicker={<Link to={`/decodings?category=${encodeURIComponent(category)}`}>{category}</Link>}
+          lead={excerpt}
+          facts={<Facts decoding={decoding} />}
+        />
+        <ArticleBody
+          url={url}
+          html={html}
+          headings={headings}
+          references={references}
+          text={text}
+          actions={
+            <ArticleActions item={{ url, title, type: 'decoding' }} shared={excerpt} text={text} audioUrl={audioUrl} />
+          }
+        >
+          {tags.length > 0 && (
+            <ul className={styles['tags']} aria-label="Tags">
+              {tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          )}
+          <SeriesNav {...decoding} />
+          <p>
+            <ArrowLink to="/decodings" direction="back">
+              All decodings
+            </ArrowLink>
+          </p>
+        </ArticleBody>
+      </article>
+      <MoreLikeThis related={related} />
+    </>
+  );
+}
+
+function Facts({
+  decoding: { date, dateText, minutes, level, series, episode, episodes, isComingSoon },
+}: {
+  decoding: DecodingData;
+}) {
+  return (
+    <>
+      <span>{date ? <time dateTime={date}>{dateText}</time> : 'No date'}</span>
+      <span>{isComingSoon ? 'Coming soon' : `${minutes} min read`}</span>
+      <Link to="/decodings/consciousness-levels">
+        <LevelBadge level={level} />
+        <VisuallyHidden> level</VisuallyHidden>
+      </Link>
+      {series && (
+        <span>
+          {episode && `Episode ${episode} of `}
+          {episodes.length > 0 ? <Link to={seriesAddress(series)}>{series}</Link> : series}
+        </span>
+      )}
+    </>
+  );
+}

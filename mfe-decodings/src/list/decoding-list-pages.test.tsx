@@ -1,0 +1,187 @@
+import type { Page } from '@roe/shared/contract';
+import { providePages } from '@roe/shared/frame';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import type { DecodingListData, DecodingSummary, FurtherListData } from '../decoding.ts';
+import { showPage } from '../page-fixture.tsx';
+import { DecodingListFurtherPage } from './decoding-list-further-page.tsx';
+import { DecodingListPage } from './decoding-list-page.tsx';
+
+const decoding = (number: number, changes: Partial<DecodingSummary> = {}): DecodingSummary => ({
+  slug: `text-${number}`,
+  title: `Text ${number}`,
+  excerpt: number % 2 ? 'About the sea.' : 'About the sky.',
+  category: 'Cosmos',
+  level: 'Seeker',
+  dateText: null,
+  series: null,
+  episode: null,
+  minutes: 4,
+  isComingSoon: false,
+  cover: null,
+  ...changes,
+});
+
+const decodings = (from: number, count: number) => Array.from({ length: count }, (_, index) => decoding(from + index));
+
+/** A list of ten pages with ten decodings each. */
+const first: DecodingListData = {
+  decodings: decodings(0, 10),
+  series: [],
+  featured: [],
+  rest: { pages: 10, series: 0, comingSoon: 0, counts: { Cosmos: { Dream: 0, Seeker: 97, Seer: 3 } } },
+};
+
+/** The frame's pages: those asked for, and how many were under way at once. Each comes when the test lets it. */
+function frame() {
+  const asked: string[] = [];
+  const waiting: { path: string; come: (page: Page) => void; fail: (error: Error) => void }[] = [];
+  providePages((path) => {
+    if (path === '/decodings') return Promise.resolve(null);
+    asked.push(path);
+    return new Promise((come, fail) => waiting.push({ path, come, fail }));
+  });
+  onTestFinished(() => providePages(async () => null));
+  const settle = (how: 'come' | 'fail') =>
+    act(async () => {
+      for (const { path, come, fail } of waiting.splice(0)) {
+        const page = Number(path.split('/').at(-1));
+        const data: FurtherListData = { page, pages: 10, series: [], decodings: decodings((page - 1) * 10, 10) };
+        if (how === 'come') come({ data } as Page);
+        else fail(new Error('offline'));
+      }
+    });
+  return { asked, come: () => settle('come'), fail: () => settle('fail') };
+}
+
+const pagesFrom = (from: number, until: number): string[] =>
+  Array.from({ length: until - from + 1 }, (_, index) => `/decodings/page/${from + index}`);
+
+const show = (data: DecodingListData = first, visited = ['/decodings']) =>
+  showPage(<DecodingListPage />, { url: '/decodings', title: 'Decodings', data, visited });
+
+const search = (text: string) =>
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search decodings' }), { target: { value: text } });
+
+const found = () => within(screen.getByRole('region', { name: 'Individual Decodings' })).queryAllByRole('listitem');
+
+test('a long list counts what stands on all pages, leads on, and loads nothing for it', () => {
+  const { asked } = frame();
+  show();
+  expect(screen.getByText('100 decodings')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Seer 3' })).toBeTruthy();
+  const next = screen.getByRole('link', { name: 'Earlier decodings' });
+  expect([next.getAttribute('href'), next.getAttribute('rel')]).toEqual(['/decodings/page/2', 'next']);
+  expect(asked).toEqual([]);
+});
+
+test('a search looks through all pages, six at a time, and shows what it finds as it comes', async () => {
+  const { asked, come } = frame();
+  show();
+  search('text 9');
+  expect(asked).toEqual(pagesFrom(2, 7));
+  expect(found()).toHaveLength(1);
+  expect(screen.getByText('Looking through all decodings …').role).toBe('status');
+  await come();
+  expect(asked).toEqual(pagesFrom(2, 10));
+  expect(found()).toHaveLength(1);
+  await come();
+  expect(found()).toHaveLength(11);
+  expect(screen.getByText('11 decodings').role).toBe('status');
+});
+
+test('what has come stays: a second search loads nothing', async () => {
+  const { asked, come } = frame();
+  show();
+  search('sea');
+  await come();
+  await come();
+  search('text 42');
+  expect(found()).toHaveLength(1);
+  search('');
+  search('sky');
+  expect(asked).toHaveLength(9);
+});
+
+test('while pages are on their way nothing says that there is nothing', async () => {
+  const { come } = frame();
+  show(first, ['/decodings?search=never']);
+  expect(screen.queryByText('No decodings found for “never”.')).toBeNull();
+  await come();
+  await come();
+  expect(screen.getByText('No decodings found for “never”.')).toBeTruthy();
+});
+
+test('a category is looked for on all pages too, and counted at once', () => {
+  const { asked } = frame();
+  show(first, ['/decodings?category=Cosmos&level=Seer']);
+  expect(asked).toHaveLength(6);
+  expect(screen.getByRole('link', { name: 'All levels 100' })).toBeTruthy();
+});
+
+test('a page that does not come is told of, and Retry goes on from there', async () => {
+  const { asked, come, fail } = frame();
+  show();
+  search('text 9');
+  await come();
+  await fail();
+  expect(screen.getByRole('alert').textContent).toContain('Not all decodings could be looked through.');
+  expect(found()).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(asked.slice(9)).toEqual(pagesFrom(8, 10));
+  await come();
+  expect(found()).toHaveLength(11);
+});
+
+test('of many that are found 48 are shown, and more when they are asked for', async () => {
+  const { come } = frame();
+  show();
+  search('text');
+  await come();
+  await come();
+  expect(found()).toHaveLength(48);
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(found()).toHaveLength(96);
+  search('text ');
+  expect(found()).toHaveLength(48);
+});
+
+test('a decoding that stands on two pages, because the list moved on, is found once', async () => {
+  const { come } = frame();
+  show({ ...first, decodings: [...first.decodings, decoding(10)] });
+  search('text 10');
+  await come();
+  await come();
+  expect(found()).toHaveLength(1);
+});
+
+test('a series that stands on another page opens on a page of its own', () => {
+  const rest = { ...first.rest, series: 5 } as NonNullable<DecodingListData['rest']>;
+  const visited = [{ pathname: '/decodings', state: { openSeries: 'Far Away' } }];
+  showPage(<DecodingListPage />, { url: '/decodings', title: 'Decodings', data: { ...first, rest }, visited });
+  expect(screen.getByTestId('address').textContent).toBe('/series/Far%20Away');
+});
+
+test('a further page shows what stands there, and leads to the pages beside it', () => {
+  const data: FurtherListData = {
+    page: 2,
+    pages: 3,
+    decodings: [
+      ...decodings(10, 2),
+      decoding(20, { series: 'Seeing', episode: 1 }),
+      decoding(30, { isComingSoon: true }),
+    ],
+    series: [{ name: 'Seeing', slug: 'seeing', description: null, year: null, genres: [], tags: [], cover: null }],
+  };
+  showPage(<DecodingListFurtherPage />, { url: '/decodings/page/2', title: 'Decodings, Page 2', data });
+  expect(screen.getByRole('heading', { level: 1, name: 'Decodings, Page 2' })).toBeTruthy();
+  expect(found()).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Seeing' }).getAttribute('href')).toBe('/series/Seeing');
+  expect(within(screen.getByRole('region', { name: 'Coming Soon' })).getByText('Text 30')).toBeTruthy();
+  const ways = within(screen.getByRole('navigation', { name: 'Pages of the list' })).getAllByRole('link');
+  expect(ways.map((way) => [way.getAttribute('rel'), way.getAttribute('href')])).toEqual([
+    ['prev', '/decodings'],
+    ['next', '/decodings/page/3'],
+  ]);
+});

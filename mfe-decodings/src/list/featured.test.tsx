@@ -1,0 +1,147 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { DecodingSummary } from '../decoding.ts';
+import { Featured } from './featured.tsx';
+
+const decoding = (title: string, series: string | null = null): DecodingSummary => ({
+  slug: title.toLowerCase(),
+  title,
+  excerpt: `About ${title}.`,
+  category: 'Cosmos',
+  level: 'Seeker',
+  dateText: null,
+  series,
+  episode: series === null ? null : 1,
+  minutes: 4,
+  isComingSoon: false,
+  cover: { src: `/${title}`, width: 16, height: 9, widths: [16], colour: '#000000' },
+});
+
+const motion = new EventTarget() as EventTarget & { matches: boolean };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  motion.matches = false;
+  vi.spyOn(window, 'matchMedia').mockReturnValue(motion as MediaQueryList);
+});
+
+function show(decodings = [decoding('Egg'), decoding('Ocean'), decoding('Song', 'Seeing')]) {
+  const onSeriesFollowed = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  onTestFinished(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+  render(
+    <MemoryRouter>
+      <Featured decodings={decodings} onSeriesFollowed={onSeriesFollowed} />
+    </MemoryRouter>,
+  );
+  return { onSeriesFollowed, hero: screen.getByRole('region', { name: 'Featured decodings' }) };
+}
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+
+/** The one that is shown. */
+const shown = () => screen.getByRole('heading', { level: 2 }).textContent;
+
+test('each stays for ten seconds, and after the last comes the first', () => {
+  show();
+  expect(shown()).toBe('Egg');
+  pass(9.9);
+  expect(shown()).toBe('Egg');
+  pass(0.1);
+  expect(shown()).toBe('Ocean');
+  pass(10);
+  pass(10);
+  expect(shown()).toBe('Egg');
+});
+
+test('one alone does not rotate and has no controls', () => {
+  show([decoding('Egg')]);
+  expect(screen.queryByRole('button')).toBeNull();
+  pass(60);
+  expect(shown()).toBe('Egg');
+});
+
+test('Pause holds it, Play lets it go on', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  pass(30);
+  expect(shown()).toBe('Egg');
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  pass(10);
+  expect(shown()).toBe('Ocean');
+});
+
+test('a dot shows its decoding, which then has its whole time', () => {
+  show();
+  pass(7);
+  fireEvent.click(screen.getByRole('button', { name: 'Show decoding 2 of 3' }));
+  expect(shown()).toBe('Ocean');
+  expect(screen.getByRole('button', { name: 'Show decoding 2 of 3' }).getAttribute('aria-current')).toBe('true');
+  pass(9);
+  expect(shown()).toBe('Ocean');
+  pass(1);
+  expect(shown()).toBe('Song');
+});
+
+test('it waits while a pointer is on it', () => {
+  const { hero } = show();
+  act(() => void hero.dispatchEvent(new Event('pointerenter')));
+  pass(30);
+  expect(shown()).toBe('Egg');
+  act(() => void hero.dispatchEvent(new Event('pointerleave')));
+  pass(10);
+  expect(shown()).toBe('Ocean');
+});
+
+test('it waits while the focus is in it', async () => {
+  show();
+  const readNow = screen.getByRole('link', { name: 'Read Now' });
+  act(() => readNow.focus());
+  pass(30);
+  expect(shown()).toBe('Egg');
+  await act(async () => readNow.blur());
+  pass(10);
+  expect(shown()).toBe('Ocean');
+});
+
+test('it waits while the tab is hidden', () => {
+  show();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  pass(30);
+  expect(shown()).toBe('Egg');
+  hidden.mockReturnValue(false);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  pass(10);
+  expect(shown()).toBe('Ocean');
+});
+
+test('it never rotates where less motion is asked for; the dots still work', () => {
+  motion.matches = true;
+  show();
+  pass(60);
+  expect(shown()).toBe('Egg');
+  fireEvent.click(screen.getByRole('button', { name: 'Show decoding 3 of 3' }));
+  expect(shown()).toBe('Song');
+});
+
+test('Read Now leads to the decoding; to its series where it belongs to one', () => {
+  const { onSeriesFollowed } = show();
+  expect(screen.getByRole('link', { name: 'Read Now' }).getAttribute('href')).toBe('/decodings/egg');
+  fireEvent.click(screen.getByRole('button', { name: 'Show decoding 3 of 3' }));
+  const link = screen.getByRole('link', { name: 'Read Now' });
+  expect(link.getAttribute('href')).toBe('/series/Seeing');
+  fireEvent.click(link);
+  expect(onSeriesFollowed).toHaveBeenCalledWith(expect.anything(), 'Seeing');
+});
+
+test('only the pictures of this one and the next are loaded', () => {
+  const { hero } = show();
+  const pictures = () => [...hero.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(pictures()).toEqual(['/Egg-16.webp', '/Ocean-16.webp']);
+  pass(10);
+  expect(pictures()).toEqual(['/Egg-16.webp', '/Ocean-16.webp', '/Song-16.webp']);
+});

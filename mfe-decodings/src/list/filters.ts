@@ -1,0 +1,33 @@
+import type { DecodingSummary } from '../decoding.ts';
+
+/** What the list is narrowed to; an empty text narrows nothing. It stands in the address under the same names. */
+export interface Filters {
+  search: string;
+  category: string;
+  level: string;
+}
+
+export const filtersFrom = (params: URLSearchParams): Filters => ({
+  search: params.get('search') ?? '',
+  category: chosen(params.get('category')),
+  level: chosen(params.get('level')),
+});
+
+/** 'All' chooses nothing (specification, §5). */
+const chosen = (value: string | null): string => (value === null || value === 'All' ? '' : value);
+
+/** Whether the visitor looks for something. Spaces alone are no search. */
+export const isNarrowed = ({ search, category, level }: Filters): boolean =>
+  (search.trim() || category || level) !== '';
+
+/** Whether a decoding fits: the search stands in its title or in its excerpt, whatever the case (specification, §5). */
+export const matches = ({ title, excerpt, category, level }: DecodingSummary, wanted: Filters): boolean =>
+  `${title}\n${excerpt}`.toLowerCase().includes(wanted.search.trim().toLowerCase()) &&
+  (wanted.category === '' || category === wanted.category) &&
+  (wanted.level === '' || level === wanted.level);
+
+/** The address of the list, narrowed so. */
+export function listAddress(filters: Partial<Filters>): string {
+  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();
+  return query ? `/decodings?${query}` : '/decodings';
+}

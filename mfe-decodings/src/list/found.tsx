@@ -1,0 +1,80 @@
+import { Button } from '@roe/shared/ui/button';
+import { ButtonLink } from '@roe/shared/ui/button-link';
+import { EmptyState } from '@roe/shared/ui/empty-state';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { DecodingSummary } from '../decoding.ts';
+import { DecodingCard, DecodingGrid } from '../decoding-card.tsx';
+import { fromSeries } from '../series/open-series.ts';
+import { type Filters, isNarrowed } from './filters.ts';
+import styles from './found.module.css';
+
+/** How many stand there at once: as many as on a page of the list. */
+const AT_ONCE = 48;
+
+interface Props {
+  decodings: DecodingSummary[];
+  filters: Filters;
+  /** Whether all have been looked through, so that nothing found means that there is nothing. */
+  isComplete: boolean;
+}
+
+/** What fits: the individual decodings, and a line of the episodes that fit too. */
+export function Found({ decodings, filters, isComplete }: Props) {
+  const wanted = JSON.stringify(filters);
+  const [more, setMore] = useState({ wanted, shown: AT_ONCE });
+  const shown = more.wanted === wanted ? more.shown : AT_ONCE;
+  const individual = decodings.filter(({ series }) => series === null);
+  const episodes = decodings.filter(({ series }) => series !== null);
+  return (
+    <section className={styles['found']} aria-labelledby="individual-decodings">
+      {isNarrowed(filters) && episodes.length > 0 && (
+        <div className={styles['also']}>
+          <p>Also in series:</p>
+          <ul>
+            {episodes.slice(0, shown).map(({ slug, title, series }) => (
+              <li key={slug}>
+                <Link to={`/decodings/${slug}`} state={series && fromSeries(series)}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <h2 id="individual-decodings">Individual Decodings</h2>
+      {decodings.length === 0 && isComplete && <Nothing filters={filters} />}
+      <DecodingGrid>
+        {individual.slice(0, shown).map((decoding) => (
+          <DecodingCard key={decoding.slug} decoding={decoding} />
+        ))}
+      </DecodingGrid>
+      {isNarrowed(filters) && Math.max(individual.length, episodes.length) > shown && (
+        <p className={styles['more']}>
+          <Button onClick={() => setMore({ wanted, shown: shown + AT_ONCE })}>Show more</Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Nothing({ filters: { search, category, level } }: { filters: Filters }) {
+  const words = search.trim();
+  const place = [category && `in ${category}`, level && `for the level ${level}`].filter(Boolean).join(' ');
+  const wanted = [words && `for “${words}”`, place].filter(Boolean).join(', ');
+  return (
+    <EmptyState
+      title={`No decodings found ${wanted}.`}
+      actions={
+        <>
+          <ButtonLink variant="primary" to="/decodings">
+            Show all decodings
+          </ButtonLink>
+          {words && <ButtonLink to={`/chatbot?q=${encodeURIComponent(words)}`}>Ask the guide about it</ButtonLink>}
+        </>
+      }
+    >
+      The search looks into titles and excerpts.
+    </EmptyState>
+  );
+}

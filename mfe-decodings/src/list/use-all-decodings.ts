@@ -1,0 +1,65 @@
+import { pageAt } from '@roe/shared/frame';
+import { useEffect, useState } from 'react';
+import type { DecodingListData, DecodingSummary } from '../decoding.ts';
+
+/** Further pages under way at once. */
+const AT_ONCE = 6;
+
+interface Loading {
+  /** Of the further pages that have come, in their order. */
+  decodings: DecodingSummary[];
+  /** The last page that has come. */
+  last: number;
+  hasFailed: boolean;
+}
+
+/**
+ * All decodings of the list: those of its first page, and from the moment they are wanted those of its further pages, which
+ * come by and by.
+ */
+export function useAllDecodings({ decodings, rest }: DecodingListData, isWanted: boolean) {
+  const [loaded, setLoaded] = useState<Loading>({ decodings: [], last: 1, hasFailed: false });
+  const pages = rest?.pages ?? 1;
+  const { last, hasFailed } = loaded;
+  const isLoading = isWanted && last < pages && !hasFailed;
+
+  useEffect(() => {
+    if (!isLoading) return;
+    let isLeft = false;
+    const until = Math.min(pages, last + AT_ONCE);
+    loadParts(last + 1, until).then(
+      (come) => {
+        if (!isLeft) setLoaded((before) => ({ ...before, decodings: joined(before.decodings, come), last: until }));
+      },
+      () => {
+        if (!isLeft) setLoaded((before) => ({ ...before, hasFailed: true }));
+      },
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [isLoading, last, pages]);
+
+  return {
+    all: loaded.decodings.length > 0 ? joined(decodings, loaded.decodings) : decodings,
+    isLoading,
+    hasFailed: isWanted && hasFailed,
+    retry: () => setLoaded((before) => ({ ...before, hasFailed: false })),
+  };
+}
+
+/** A page that is gone by now has nothing: the list has become shorter. */
+async function loadParts(from: number, until: number): Promise<DecodingSummary[]> {
+  const numbers = Array.from({ length: until - from + 1 }, (_, index) => from + index);
+  const [, ...parts] = await Promise.all([
+    pageAt('/decodings'), // the frame keeps what was asked for last, and the page that is shown has to be among it
+    ...numbers.map((page) => pageAt(`/decodings/page/${page}`)),
+  ]);
+  return parts.flatMap((part) => (part?.data as { decodings: DecodingSummary[] } | undefined)?.decodings ?? []);
+}
+
+/** A list may have moved on between two pages, so that one decoding stands on both. */
+function joined(before: DecodingSummary[], come: DecodingSummary[]): DecodingSummary[] {
+  const known = new Set(before.map(({ slug }) => slug));
+  return [...before, ...come.filter(({ slug }) => !known.has(slug))];
+}

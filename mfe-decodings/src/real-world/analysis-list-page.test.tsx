@@ -1,0 +1,71 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showPage } from '../page-fixture.tsx';
+import type { Analysis } from './analysis.ts';
+import { AnalysisListPage } from './analysis-list-page.tsx';
+
+const analysis = (title: string, changes: Partial<Analysis> = {}): Analysis => ({
+  slug: title.toLowerCase().replaceAll(' ', '-'),
+  title,
+  category: 'belief',
+  date: '2025-04-06',
+  dateText: '6 April 2025',
+  whatTheySaid: `${title}, they said.`,
+  realityDecoding: `${title} means.`,
+  layerMapping: { form: 'Seen.', vibration: 'Felt.', stillness: 'Known.' },
+  tags: ['omen'],
+  cover: null,
+  ...changes,
+});
+
+const analyses = [analysis('Luck'), analysis('Vibes', { category: 'trend' }), analysis('Fate')];
+
+const show = (visited = '/real-world', shown = analyses) =>
+  showPage(<AnalysisListPage />, {
+    url: '/real-world',
+    title: 'Decode the Real World',
+    data: { analyses: shown },
+    visited: [visited],
+  });
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('all analyses are there, in the order of the data, with what was said, what it means and the three layers', () => {
+  show();
+  expect(titles()).toEqual(['Luck', 'Vibes', 'Fate']);
+  expect(screen.getByRole('link', { name: 'Luck' }).getAttribute('href')).toBe('/realworld/luck');
+  expect(screen.getByText('Luck, they said.')).toBeTruthy();
+  expect(screen.getByText('Luck means.')).toBeTruthy();
+  expect(screen.getAllByText(/Layer 1 · Stillness/)[0]?.parentElement?.textContent).toContain('Known.');
+  expect(screen.getAllByRole('button', { name: 'Share' })).toHaveLength(3);
+});
+
+test('a category is a link with its count, stands in the address and narrows the list', () => {
+  show();
+  const chips = within(screen.getByRole('list', { name: 'Categories' }));
+  expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'All Analysis 3',
+    'Belief 2',
+    'Trend 1',
+  ]);
+  fireEvent.click(chips.getByRole('link', { name: /Trend/ }));
+  expect(screen.getByTestId('address').textContent).toBe('/real-world?category=trend');
+  expect(titles()).toEqual(['Vibes']);
+  expect(chips.getByRole('link', { name: /Trend/ }).getAttribute('aria-current')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: 'Step back' }));
+  expect(titles()).toHaveLength(3);
+});
+
+test('a category without analyses says so, and leads back to all', () => {
+  show('/real-world?category=guru');
+  expect(screen.getByText('No analyses found for this category.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Show all analyses' }));
+  expect(titles()).toHaveLength(3);
+});
+
+test('what is missing has its words', () => {
+  const bare = { whatTheySaid: null, realityDecoding: null, layerMapping: null, dateText: null };
+  show('/real-world', [analysis('Luck', bare)]);
+  for (const words of ['No data provided', 'No decoding provided', 'No layer mapping', 'No date'])
+    expect(screen.getByText(words)).toBeTruthy();
+});

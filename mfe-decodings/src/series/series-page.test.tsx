@@ -1,0 +1,76 @@
+import { useSaved } from '@roe/shared/state/saved';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { DecodingSummary, SeriesData } from '../decoding.ts';
+import { showPage } from '../page-fixture.tsx';
+import { NoSeriesPage } from './no-series-page.tsx';
+import { SeriesPage } from './series-page.tsx';
+
+const episode = (number: number): DecodingSummary => ({
+  slug: `look-${number}`,
+  title: `Look ${number}`,
+  excerpt: 'Again.',
+  category: 'Cosmos',
+  level: 'Seeker',
+  dateText: null,
+  series: 'Seeing Again',
+  episode: number,
+  minutes: 4,
+  isComingSoon: false,
+  cover: null,
+});
+
+const series: SeriesData['series'] = {
+  name: 'Seeing Again',
+  slug: 'seeing-again',
+  description: 'Two looks.',
+  year: 2025,
+  genres: [],
+  tags: [],
+  cover: null,
+};
+
+const URL = '/series/Seeing%20Again';
+
+const show = (episodes = [episode(1), episode(2)], visited = [URL]) =>
+  showPage(<SeriesPage />, { url: URL, title: 'Seeing Again', data: { series, episodes }, visited });
+
+test('a series names its episodes in their order, each with a way to it', () => {
+  show();
+  expect(screen.getByRole('heading', { name: 'Seeing Again', level: 1 })).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Look 1',
+    'Look 2',
+  ]);
+  const [first] = screen.getAllByRole('link', { name: /^Read Now/ });
+  expect(first?.getAttribute('href')).toBe('/decodings/look-1');
+  expect(screen.getByRole('link', { name: 'Back to All Decodings' }).getAttribute('href')).toBe('/decodings');
+});
+
+test('a favourite is kept on the device, and taken away by asking again', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Add to Favorites' }));
+  expect(useSaved.getState().items).toEqual([{ url: URL, title: 'Seeing Again', type: 'series' }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove from Favorites' }));
+  expect(useSaved.getState().items).toEqual([]);
+});
+
+test('Close goes one step back', () => {
+  show(undefined, ['/glossary', URL]);
+  fireEvent.click(screen.getByRole('link', { name: 'Close' }));
+  expect(screen.getByTestId('address').textContent).toBe('/glossary');
+});
+
+test('a series that is still being written says that it has no episodes', () => {
+  show([]);
+  expect(screen.getByText('No episodes found for this series.')).toBeTruthy();
+  expect(screen.getByText('In preparation')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Start' })).toBeNull();
+});
+
+test('a series that is none says so, and names those that are', () => {
+  showPage(<NoSeriesPage />, { url: '/series', title: 'Series', data: { series: ['Seeing Again'] } });
+  expect(screen.getByText('No episodes found for this series.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All decodings' }).getAttribute('href')).toBe('/decodings');
+  expect(screen.getByRole('link', { name: 'Seeing Again' }).getAttribute('href')).toBe(URL);
+});
