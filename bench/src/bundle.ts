@@ -41,8 +41,8 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { pathOf } from './path.ts';
-import { prefetchOnIntent } from './prefetch.ts';
-import { pinSection } from './releases.ts';
+import { prefetchOnIntent } from './loading/prefetch.ts';
+import { pinSection } from './loading/releases.ts';
 
 const { nav, site, pins } = ${JSON.stringify(facts)};
 pins.forEach(pinSection);

@@ -30,7 +30,7 @@ test('npm run dev shows an edit of a section at once and keeps what was open', a
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   undo();
 
-  const undoFrame = edit('shell/src/footer.tsx', 'one reality, read in three layers.', 'read in three layers.');
+  const undoFrame = edit('shell/src/frame/footer.tsx', 'one reality, read in three layers.', 'read in three layers.');
   await expect(page.getByText('Form: read in three layers.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /Realized/ })).toBeChecked();
   undoFrame();

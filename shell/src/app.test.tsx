@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { deferred, documentOf, failing, openSite, press, quiet, releaseOf, SITE } from './site-fixture.tsx';
 
 const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
-vi.mock('./federation.ts', () => ({ loadSection }));
+vi.mock('./loading/federation.ts', () => ({ loadSection }));
 
 const nav = [
   { label: 'Decodings', href: '/decodings', order: 1 },

@@ -2,9 +2,9 @@ import '@roe/shared/styles/tokens.css';
 import '@roe/shared/styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { prefetchOnIntent } from './loading/prefetch.ts';
+import { loadRegistry } from './loading/releases.ts';
 import { pathOf } from './path.ts';
-import { prefetchOnIntent } from './prefetch.ts';
-import { loadRegistry } from './releases.ts';
 
 /** The frame while working on it or on a section: nothing is prerendered, everything comes from the registry. */
 const { sections, site } = await loadRegistry();

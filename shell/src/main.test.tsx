@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { documentOf, failing, headSays, openSite, press, releaseOf, SITE } from './site-fixture.tsx';
 
 const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
-vi.mock('./federation.ts', () => ({ loadSection }));
+vi.mock('./loading/federation.ts', () => ({ loadSection }));
 // The one renderer of React for servers that can live in a process with the one for browsers.
 vi.mock('react-dom/static', () => ({
   prerenderToNodeStream: async (page: ReactNode) => ({ prelude: [renderToString(page)] }),

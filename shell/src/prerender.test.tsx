@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { documentOf, openSite, releaseOf, SITE } from './site-fixture.tsx';
 
 const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
-vi.mock('./federation.ts', () => ({ loadSection }));
+vi.mock('./loading/federation.ts', () => ({ loadSection }));
 
 /** Prerenders /decodings/om with this title, in a frame with this menu. */
 async function prerender({ title = 'Om', section }: { title?: string; section?: Section } = {}) {

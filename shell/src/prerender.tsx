@@ -4,14 +4,14 @@ import './type/type.css';
 import type { PageFacts, Section } from '@roe/shared/contract';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { Frame } from './frame.tsx';
-import { seedStandIn } from './missing-page.ts';
-import { NotFoundPage } from './not-found-page.tsx';
-import { seedPage } from './pages.ts';
-import { pinSection, seedCode } from './releases.ts';
-import { SectionHost } from './section-host.tsx';
+import { Frame } from './frame/frame.tsx';
+import { seedStandIn } from './loading/missing-page.ts';
+import { seedPage } from './loading/pages.ts';
+import { pinSection, seedCode } from './loading/releases.ts';
+import { NotFoundPage } from './page/not-found-page.tsx';
+import { SectionHost } from './page/section-host.tsx';
 
-export { provided } from './provided.ts';
+export { provided } from './loading/provided.ts';
 
 /** Stands for every address that nobody owns, as in section.json. */
 const MISSING = '/*';

@@ -67,10 +67,10 @@ function Shown({ frame: { usePageData, usePageDocument } }: { frame: typeof impo
 export async function openSite(loadSection: ReturnType<typeof vi.fn>) {
   vi.resetModules();
   const frame = await import('@roe/shared/frame');
-  const releases = await import('./releases.ts');
-  const { seedPage } = await import('./pages.ts');
-  const { NotFoundPage } = await import('./not-found-page.tsx');
-  const { SectionHost } = await import('./section-host.tsx');
+  const releases = await import('./loading/releases.ts');
+  const { seedPage } = await import('./loading/pages.ts');
+  const { NotFoundPage } = await import('./page/not-found-page.tsx');
+  const { SectionHost } = await import('./page/section-host.tsx');
 
   const sectionOf = (id: string): Section => ({
     routes: [

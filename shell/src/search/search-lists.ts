@@ -1,6 +1,6 @@
 import type { Pin, SearchList, SearchTexts } from '@roe/shared/contract';
 import { searchListFile } from '@roe/shared/contract/pattern';
-import { LOAD_TIMEOUT } from '../load-timeout.ts';
+import { LOAD_TIMEOUT } from '../loading/load-timeout.ts';
 
 type Data = Pick<Pin, 'data'>;
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import headerStyles from '../header.module.css';
-import { icons } from '../icons.tsx';
+import headerStyles from '../frame/header.module.css';
+import { icons } from '../frame/icons.tsx';
 import styles from './search.module.css';
 import type { SearchResults } from './search-results.tsx';
 

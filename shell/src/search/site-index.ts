@@ -1,8 +1,8 @@
 import type { SearchList, SectionRelease } from '@roe/shared/contract';
 import { createSiteSearch } from '@roe/shared/search/site-search';
 import { create } from 'zustand';
-import { savesData } from '../prefetch.ts';
-import { loadRegistry } from '../releases.ts';
+import { savesData } from '../loading/prefetch.ts';
+import { loadRegistry } from '../loading/releases.ts';
 import { loadSearchList, loadSearchTexts } from './search-lists.ts';
 
 /** Files of texts that a browser loads at most: a file is some 40 kB on the way. */

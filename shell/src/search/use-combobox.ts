@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { prefetchLink } from '../prefetch.ts';
+import { prefetchLink } from '../loading/prefetch.ts';
 
 /**
  * Makes a text box a combobox over a list of links (ARIA Authoring Practices, "combobox"): the cursor stays in the box, arrow keys

@@ -1,10 +1,10 @@
 import type { NavEntry } from '@roe/shared/contract';
 import { Glyph } from '@roe/shared/ui/glyph';
 import { Link, NavLink } from 'react-router-dom';
+import { Search } from '../search/search.tsx';
 import styles from './header.module.css';
 import { icons } from './icons.tsx';
 import { ReadingSettings } from './reading-settings.tsx';
-import { Search } from './search/search.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 /** From this many pixels on the header is opaque (specification, §9). */

@@ -1,7 +1,7 @@
 import type { SearchPage } from '@roe/shared/contract';
 import { decoded } from '@roe/shared/contract/pattern';
-import { loadRegistry } from './releases.ts';
-import { loadSearchList } from './search/search-lists.ts';
+import { loadRegistry } from '../loading/releases.ts';
+import { loadSearchList } from '../search/search-lists.ts';
 
 const MOST = 3;
 /** Below this likeness a page is no help. */

@@ -1,8 +1,8 @@
 import { shortcutsToggled, usePreferences } from '@roe/shared/state/preferences';
 import { Button } from '@roe/shared/ui/button';
 import { useEffect } from 'react';
+import { openSearch } from '../search/search.tsx';
 import styles from './dialog.module.css';
-import { openSearch } from './search/search.tsx';
 
 const ID = 'keyboard-dialog';
 

@@ -2,8 +2,8 @@ import type { Registry } from '@roe/shared/contract';
 import { type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { pathOf } from './path.ts';
-import { loadRegistry, pinAt } from './releases.ts';
+import { loadRegistry, pinAt } from '../loading/releases.ts';
+import { pathOf } from '../path.ts';
 import styles from './seams.module.css';
 
 /** Outlines the parts of the page, and says of each where it comes from. */

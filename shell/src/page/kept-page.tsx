@@ -1,8 +1,8 @@
 import { Button } from '@roe/shared/ui/button';
 import { useState } from 'react';
+import { forgetFailures } from '../loading/failures.ts';
+import { loadCode, loadRegistry, pinAt } from '../loading/releases.ts';
 import styles from './failure.module.css';
-import { forgetFailures } from './failures.ts';
-import { loadCode, loadRegistry, pinAt } from './releases.ts';
 
 /** A prerendered page whose section could not be loaded: the text stays, and the visitor can ask for the rest. */
 export function KeptPage({ html, path, onLoaded }: { html: string; path: string; onLoaded: () => void }) {

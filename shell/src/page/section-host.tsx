@@ -2,11 +2,11 @@ import type { Pin } from '@roe/shared/contract';
 import { PageContext } from '@roe/shared/frame';
 import { type ReactNode, Suspense, use } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { loadPage } from '../loading/pages.ts';
+import { loadCode, ownerOf } from '../loading/releases.ts';
+import { pathOf } from '../path.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { PageHead } from './page-head.tsx';
-import { loadPage } from './pages.ts';
-import { pathOf } from './path.ts';
-import { loadCode, ownerOf } from './releases.ts';
 
 /**
  * The section that owns the current URL. During a navigation the old page stays until the new one can be shown whole.

@@ -1,11 +1,11 @@
 import { Button } from '@roe/shared/ui/button';
 import { Component, type ReactNode } from 'react';
+import { forgetFailures } from '../loading/failures.ts';
+import { MissingPage } from '../loading/pages.ts';
+import { prerenderedAt } from '../loading/prerendered.ts';
+import { pathOf } from '../path.ts';
 import styles from './failure.module.css';
-import { forgetFailures } from './failures.ts';
 import { KeptText } from './kept-page.tsx';
-import { MissingPage } from './pages.ts';
-import { pathOf } from './path.ts';
-import { prerenderedAt } from './prerendered.ts';
 
 /** Address that this document was loaded for: asking the gateway again would give the same answer. */
 const documentPath = typeof location === 'undefined' ? '' : pathOf(location);

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { deferred, failing, headSays, openSite, press, quiet, releaseOf, SITE } from './site-fixture.tsx';
+import { deferred, failing, headSays, openSite, press, quiet, releaseOf, SITE } from '../site-fixture.tsx';
 
 const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
-vi.mock('./federation.ts', () => ({ loadSection }));
+vi.mock('../loading/federation.ts', () => ({ loadSection }));
 
 /** Where the data of /decodings/om is asked for. */
 const OM = '/sections/decodings/data/c0de000001/decodings/om.json';

@@ -2,9 +2,9 @@ import type { SearchPage } from '@roe/shared/contract';
 import { decoded } from '@roe/shared/contract/pattern';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { standInPage } from '../loading/missing-page.ts';
+import { pathOf } from '../path.ts';
 import styles from './failure.module.css';
-import { standInPage } from './missing-page.ts';
-import { pathOf } from './path.ts';
 import { OwnedPage } from './section-host.tsx';
 
 /** An address that nobody owns: says so, offers what is like it, and shows the page that stands in. */
