@@ -70,6 +70,7 @@ function Nothing({ filters: { search, category, level } }: { filters: Filters })
           <ButtonLink variant="primary" to="/decodings">
             Show all decodings
           </ButtonLink>
+          {words && <Button popoverTarget="search">Search the whole site</Button>}
           {words && <ButtonLink to={`/chatbot?q=${encodeURIComponent(words)}`}>Ask the guide about it</ButtonLink>}
         </>
       }

@@ -34,9 +34,9 @@ export function ownerOf(path: string): Promise<Pin | undefined> {
   return owner;
 }
 
-/** The registry as it was when this tab first asked. Sections that the tab already runs keep their release. */
+/** The registry as it was when this tab first got it. Sections that the tab already runs keep their release. */
 export function loadRegistry(): Promise<Registry> {
-  registry ??= settled(fetchRegistry());
+  if (!registry || isRejected(registry)) registry = settled(fetchRegistry());
   return registry;
 }
 
@@ -86,7 +86,6 @@ export const seedCode = (pin: Pin, section: Section): void => void code.set(pin.
 
 /** Where the code for a path could not be had: the next attempt asks the registry again, and loads the release that is current then. */
 export function forgetFailedRelease(path: string): void {
-  if (isRejected(registry)) registry = undefined;
   if (isRejected(owners.get(path))) owners.delete(path);
   const pin = pinAt(path);
   if (!pin || !isRejected(code.get(pin.id))) return;

@@ -35,7 +35,7 @@ interface Props {
 /** What the whole site has for these words, by kind, the kind with the best result first. */
 export function SearchResults({ words, input, onChosen }: Props) {
   const wanted = useDeferredValue(words);
-  const revision = useSearchProgress((progress) => progress.revision);
+  const { revision, phase } = useSearchProgress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision finds more
   const { found, isGuess } = useMemo(() => siteSearch.find(wanted), [wanted, revision]);
   const groups = useMemo(() => groupsOf(found), [found]);
@@ -53,7 +53,7 @@ export function SearchResults({ words, input, onChosen }: Props) {
   }, [wanted, found.length]);
 
   return (
-    <div className={styles['results']}>
+    <div className={styles['results']} aria-busy={phase === 'loading'}>
       {isGuess && found.length > 0 && (
         <p className={styles['note']}>Nothing is written just like that. This is near:</p>
       )}
@@ -106,7 +106,7 @@ function Result({
       tabIndex={-1}
       to={href}
       state={{ found: terms } satisfies Followed}
-      onClick={onChosen}
+      onClick={({ metaKey, ctrlKey, shiftKey }) => metaKey || ctrlKey || shiftKey || onChosen()}
     >
       <span className={styles['title']}>
         <span>

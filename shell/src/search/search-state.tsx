@@ -40,7 +40,7 @@ export function SearchState({ words, count, onLeft }: Props) {
           </Button>
         </p>
       )}
-      {missing.length > 0 && (
+      {missing.length > 0 && phase !== 'loading' && (
         <p className={styles['offer']}>
           Could not be searched: {missing.join('; ')}.
           <Button size="small" onClick={() => loadSearch()}>

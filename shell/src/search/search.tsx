@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import headerStyles from '../frame/header.module.css';
 import { icons } from '../frame/icons.tsx';
 import styles from './search.module.css';
@@ -7,13 +7,12 @@ import type { SearchResults } from './search-results.tsx';
 
 const ID = 'search';
 
-/** Opens the search, with the cursor in its box. */
+/** Opens the search; the next key that is pressed is typed into its box. */
 export function openSearch(): void {
-  document.getElementById(ID)?.showPopover();
-  document.querySelector<HTMLInputElement>(`#${ID} input`)?.focus();
+  const popover = document.getElementById(ID);
+  popover?.showPopover();
+  popover?.querySelector('input')?.focus();
 }
-
-const closeSearch = () => document.getElementById(ID)?.hidePopover();
 
 /**
  * The site's search: a plain form, so that it works without script. Only text that is more than spaces is sent. What is found
@@ -21,13 +20,19 @@ const closeSearch = () => document.getElementById(ID)?.hidePopover();
  */
 export function Search() {
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [Results, setResults] = useState<typeof SearchResults>();
   const [words, setWords] = useState('');
   const popover = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
+  /** What the page itself is searched for stands in the box, unless something else does. */
   function onOpened() {
-    setWords(input.current?.value ?? '');
+    const box = input.current;
+    if (!box) return;
+    if (box.value === '') box.value = new URLSearchParams(search).get('search') ?? '';
+    box.focus();
+    setWords(box.value);
     import('./search-results.tsx').then(
       ({ SearchResults }) => setResults(() => SearchResults),
       () => {}, // Enter searches the decodings all the same
@@ -40,12 +45,17 @@ export function Search() {
     if (popover.current?.matches(':popover-open')) onOpened();
   }, []);
 
+  function close() {
+    popover.current?.hidePopover();
+    if (input.current) input.current.value = '';
+  }
+
   function onSubmitted(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('search')).trim();
     if (text === '') return;
     navigate(`/decodings?search=${encodeURIComponent(text)}`);
-    closeSearch();
+    close();
   }
 
   return (
@@ -86,7 +96,7 @@ export function Search() {
             </button>
           </form>
         </search>
-        {Results && <Results words={words} input={input} onChosen={closeSearch} />}
+        {Results && <Results words={words} input={input} onChosen={close} />}
       </div>
     </>
   );

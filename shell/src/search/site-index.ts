@@ -12,13 +12,13 @@ interface Progress {
   /** Counts what has come, so that whoever searches looks again. */
   revision: number;
   /** `listed`: titles and summaries are in, texts are not asked for, because the visitor saves data. */
-  phase: 'new' | 'loading' | 'listed' | 'whole';
+  phase: 'loading' | 'listed' | 'whole';
   /** Names of the sections, as the menu has them, that could not be searched. */
   missing: string[];
 }
 
 /** How far the site's search has come. */
-export const useSearchProgress = create<Progress>()(() => ({ revision: 0, phase: 'new', missing: [] }));
+export const useSearchProgress = create<Progress>()(() => ({ revision: 0, phase: 'loading', missing: [] }));
 
 /** All pages of all sections, as far as they have been loaded. */
 export const siteSearch = createSiteSearch();
@@ -28,21 +28,34 @@ const loadedTexts = new Set<string>();
 
 const grown = () => useSearchProgress.setState(({ revision }) => ({ revision: revision + 1 }));
 
+let loading: Promise<void> | undefined;
+
 /**
  * Loads what there is to search: first what is said of each page, then the texts. What has come is not loaded again, so it can
  * be called once more where something failed. A section that cannot be searched does not keep the others from it.
  * @param withTexts also the texts; not where the visitor saves data, unless asked
  */
-export async function loadSearch(withTexts = !savesData): Promise<void> {
-  if (useSearchProgress.getState().phase === 'loading') return;
+export function loadSearch(withTexts = !savesData): Promise<void> {
+  loading ??= load(withTexts).finally(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+async function load(withTexts: boolean): Promise<void> {
   useSearchProgress.setState({ phase: 'loading', missing: [] });
+  const sections = await sectionsToSearch();
+  await Promise.all(sections.map((section) => trying(section, () => loadList(section))));
+  if (withTexts) await loadTexts(sections);
+  useSearchProgress.setState({ phase: withTexts ? 'whole' : 'listed' });
+}
+
+async function sectionsToSearch(): Promise<SectionRelease[]> {
   try {
-    const sections = Object.values((await loadRegistry()).sections);
-    await Promise.all(sections.map((section) => trying(section, () => loadList(section))));
-    if (withTexts) await loadTexts(sections);
-    useSearchProgress.setState({ phase: withTexts ? 'whole' : 'listed' });
+    return Object.values((await loadRegistry()).sections);
   } catch {
-    useSearchProgress.setState({ phase: 'new', missing: ['the site'] }); // the registry itself
+    useSearchProgress.setState({ missing: ['the site'] });
+    return [];
   }
 }
 

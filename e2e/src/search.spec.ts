@@ -1,0 +1,168 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, holdScripts, hydrated, open, test, title } from './journey.ts';
+
+const box = (page: Page) => page.getByPlaceholder('Search decodings, topics, or wisdom...');
+const results = (page: Page) => page.getByRole('listbox', { name: 'Results' });
+const option = (page: Page, name: string | RegExp) => results(page).getByRole('option', { name });
+/** All texts have been looked through. */
+const whole = (page: Page) => expect(page.locator('#search [aria-busy]')).toHaveAttribute('aria-busy', 'false');
+
+test('any spelling finds a term, the keyboard chooses it, and its page shows where it stands', async ({
+  page,
+  site,
+}) => {
+  await open(page, site.url);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('purusha');
+  await expect(box(page)).toHaveRole('combobox');
+  await expect(
+    results(page)
+      .getByRole('group', { name: /^Glossary/ })
+      .getByRole('option')
+      .first(),
+  ).toContainText('puruṣa');
+  await expect(page.getByText(/^\d+ results$/)).toBeAttached(); // said to screen readers
+  await page.keyboard.press('ArrowDown');
+  const first = results(page).getByRole('option', { selected: true });
+  await expect(first).toContainText('puruṣa');
+  expect(await box(page).getAttribute('aria-activedescendant')).toBe(await first.getAttribute('id'));
+  await page.keyboard.press('End');
+  await expect(results(page).getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toContainText('puruṣa');
+  await expect(title(page)).toBeFocused();
+  await expect(box(page)).toBeHidden();
+  expect(await page.evaluate(() => CSS.highlights.get('found')?.size)).toBeGreaterThan(1);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => CSS.highlights.has('found'))).toBe(false);
+});
+
+test('a sentence of a text is found, and leads to its heading', async ({ page, site }) => {
+  await open(page, `${site.url}/library`);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(box(page)).toBeFocused();
+  await box(page).fill('muhurta thirtieth');
+  await whole(page);
+  const found = results(page)
+    .getByRole('group', { name: /^Decodings/ })
+    .getByRole('option')
+    .first();
+  await expect(found.locator('mark').first()).toBeVisible();
+  const address = await found.getAttribute('href');
+  expect(address).toMatch(/^\/decodings\/[\w-]+#[\w-]+$/);
+  await found.click();
+  await expect(page).toHaveURL(site.url + address);
+  await expect(page.locator(`[id="${address?.split('#')[1]}"]`)).toBeInViewport();
+});
+
+test('tracks, pages, analyses and what is in preparation are found, each under its kind', async ({ page, site }) => {
+  await open(page, site.url);
+  await page.keyboard.press('/');
+  const kinds = [
+    ['rainfall rain', 'Pages', 'Audio and Vibrations'],
+    ['black cat', 'Real World', 'black cat'],
+    ['declaration', 'Pages', 'Declaration'],
+    ['decoding ramayana', 'Decodings', 'Coming soon'],
+  ] as const;
+  for (const [words, kind, text] of kinds) {
+    await box(page).fill(words);
+    await whole(page);
+    await expect(results(page).getByRole('group', { name: new RegExp(`^${kind}`) })).toContainText(
+      new RegExp(text, 'i'),
+    );
+  }
+});
+
+test('a wrong letter is forgiven and said, and where nothing fits the guide can be asked', async ({ page, site }) => {
+  await open(page, site.url);
+  await page.keyboard.press('/');
+  await box(page).fill('gravty');
+  await whole(page);
+  await expect(page.getByText('Nothing is written just like that. This is near:')).toBeVisible();
+  await expect(results(page).getByRole('option').first()).toBeVisible();
+  await box(page).fill('qqqqzz');
+  await expect(page.getByText('Nothing found for “qqqqzz”.')).toBeVisible();
+  await page.getByRole('link', { name: 'Ask the guide about it' }).click();
+  await expect(page).toHaveURL(`${site.url}/chatbot?q=qqqqzz`);
+});
+
+test('Enter without a choice searches the decodings, whatever is found', async ({ page, site }) => {
+  await open(page, site.url);
+  await page.keyboard.press('/');
+  await page.keyboard.type('dream');
+  await expect(results(page).getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site.url}/decodings?search=dream`);
+});
+
+test('a list that has nothing hands its words to the search of the whole site', async ({ page, site }) => {
+  await open(page, `${site.url}/decodings?search=tanpura`);
+  await page.getByRole('button', { name: 'Search the whole site' }).click();
+  await expect(box(page)).toHaveValue('tanpura');
+  await expect(option(page, /Om/).first()).toBeVisible();
+});
+
+test('what was typed before the scripts came is looked for when they are there', async ({ page, site }) => {
+  const letScriptsRun = await holdScripts(page);
+  await page.goto(`${site.url}/about`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Search' }).click();
+  await box(page).fill('karma');
+  letScriptsRun();
+  await hydrated(page);
+  await expect(option(page, /^karma/)).toBeVisible();
+});
+
+test.describe('a section that cannot be searched', () => {
+  test.use({ expected: /Failed to load resource/ });
+
+  test('is named, does not keep the others from it, and comes back', async ({ page, site }) => {
+    const files = /\/sections\/library\/.*\/_search/;
+    await page.route(files, (route) => route.fulfill({ status: 500 }));
+    await open(page, site.url);
+    await page.keyboard.press('/');
+    await box(page).fill('karma');
+    await expect(page.getByText(/^Could not be searched: .*Glossary/)).toBeVisible();
+    await expect(option(page, /^Karma as a Feedback Loop/)).toBeVisible();
+    await expect(option(page, /^karma/)).toBeHidden();
+    await page.unroute(files);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(option(page, /^karma/)).toBeVisible();
+    await expect(page.getByText(/^Could not be searched/)).toBeHidden();
+  });
+});
+
+test('who saves data searches titles and summaries, and the texts when asked', async ({ page, site }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const texts: string[] = [];
+  page.on('request', (request) => /_search-\d/.test(request.url()) && texts.push(request.url()));
+  await open(page, site.url);
+  await page.keyboard.press('/');
+  await box(page).fill('karma');
+  await expect(option(page, /^karma/)).toBeVisible();
+  const button = page.getByRole('button', { name: 'Search the texts too' });
+  await expect(button).toBeVisible();
+  expect(texts).toEqual([]);
+  await button.click();
+  await expect(button).toBeHidden();
+  await whole(page);
+  expect(texts.length).toBeGreaterThan(3);
+});
+
+for (const width of [320, 1440])
+  test(`the results are accessible and fit into ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `${site.url}/decodings`);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('breath');
+    await whole(page);
+    await page.keyboard.press('ArrowUp');
+    await expect(results(page).getByRole('option').last()).toBeInViewport();
+    const { violations } = await new AxeBuilder({ page }).include('#search').analyze();
+    expect(violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    const panel = await page.locator('#search').boundingBox();
+    expect(panel?.x).toBeGreaterThanOrEqual(0);
+    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(width);
+  });

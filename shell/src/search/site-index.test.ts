@@ -1,0 +1,93 @@
+import type { SearchList, SearchTexts } from '@roe/shared/contract';
+import { expect, test, vi } from 'vitest';
+import { failing, openSite } from '../site-fixture.tsx';
+
+const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
+vi.mock('../loading/federation.ts', () => ({ loadSection }));
+
+const AUDIO = '/sections/audio/data/c0de000001/';
+const DECODINGS = '/sections/decodings/data/c0de000001/';
+
+const list = (url: string, title: string, ...texts: string[]): SearchList => ({
+  pages: [{ url, type: 'page', title, summary: `About ${title}.` }],
+  texts,
+});
+const text = (url: string, words: string): SearchTexts => [
+  { url, passages: [{ anchor: '', heading: '', text: words }] },
+];
+const broken = failing(500);
+
+/** A site whose two sections can be searched. */
+async function openSearchableSite({ savesData = false } = {}) {
+  vi.stubGlobal('navigator', { ...navigator, connection: { saveData: savesData } });
+  const site = await openSite(loadSection);
+  site.answers[`${AUDIO}_search.json`] = list('/audio', 'Bowl', '_search-1.json');
+  site.answers[`${AUDIO}_search-1.json`] = text('/audio', 'struck');
+  site.answers[`${DECODINGS}_search.json`] = list('/decodings/om', 'Om', '_search-1.json', '_search-2.json');
+  site.answers[`${DECODINGS}_search-1.json`] = text('/decodings/om', 'syllable');
+  site.answers[`${DECODINGS}_search-2.json`] = text('/decodings/om', 'fourth');
+  const { loadSearch, siteSearch, useSearchProgress } = await import('./site-index.ts');
+  const finds = (words: string) => siteSearch.find(words).found.map(({ href }) => href);
+  return { ...site, loadSearch, finds, progress: () => useSearchProgress.getState() };
+}
+
+test('what all sections have is found, and nothing is loaded twice', async () => {
+  const { loadSearch, finds, progress, asked } = await openSearchableSite();
+  await Promise.all([loadSearch(), loadSearch()]);
+  await loadSearch();
+  expect([finds('bowl'), finds('struck'), finds('fourth')]).toEqual([['/audio'], ['/audio'], ['/decodings/om']]);
+  expect(progress()).toMatchObject({ phase: 'whole', missing: [] });
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('the first texts of each section come before the second of any', async () => {
+  const { loadSearch, asked } = await openSearchableSite();
+  await loadSearch();
+  expect(asked.filter((url) => url.includes('_search-'))).toEqual([
+    `${DECODINGS}_search-1.json`,
+    `${AUDIO}_search-1.json`,
+    `${DECODINGS}_search-2.json`,
+  ]);
+});
+
+test('who saves data gets no texts, unless asked', async () => {
+  const { loadSearch, finds, progress } = await openSearchableSite({ savesData: true });
+  await loadSearch();
+  expect([finds('bowl'), finds('struck')]).toEqual([['/audio'], []]);
+  expect(progress().phase).toBe('listed');
+  await loadSearch(true);
+  expect(finds('struck')).toEqual(['/audio']);
+});
+
+test('a section that cannot be searched is named, and the next attempt finds it', async () => {
+  const { loadSearch, finds, progress, registry, answers } = await openSearchableSite();
+  const { audio } = registry.sections;
+  if (audio) audio.nav = [{ label: 'Sounds', href: '/audio', order: 1 }];
+  const good = answers[`${AUDIO}_search.json`] as object;
+  answers[`${AUDIO}_search.json`] = broken;
+  await loadSearch();
+  expect(progress().missing).toEqual(['Sounds']);
+  expect([finds('bowl'), finds('om')]).toEqual([[], ['/decodings/om']]);
+  answers[`${AUDIO}_search.json`] = good;
+  await loadSearch();
+  expect(progress().missing).toEqual([]);
+  expect(finds('bowl')).toEqual(['/audio']);
+});
+
+test('a file of texts that cannot be had costs only its own texts', async () => {
+  const { loadSearch, finds, progress, answers } = await openSearchableSite();
+  answers[`${DECODINGS}_search-1.json`] = broken;
+  await loadSearch();
+  expect([finds('om'), finds('syllable'), finds('fourth')]).toEqual([['/decodings/om'], [], ['/decodings/om']]);
+  expect(progress().missing).toEqual(['decodings']);
+});
+
+test('without a registry there is nothing to search, and with it there is again', async () => {
+  const { loadSearch, finds, progress, answers, registry } = await openSearchableSite();
+  answers['/registry.json'] = broken;
+  await loadSearch();
+  expect(progress().missing).toEqual(['the site']);
+  answers['/registry.json'] = registry;
+  await loadSearch();
+  expect(finds('bowl')).toEqual(['/audio']);
+});
