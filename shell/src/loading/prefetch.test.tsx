@@ -67,14 +67,22 @@ test.each(['Elsewhere', 'Here', 'Text'])('pointing at "%s" loads nothing', async
   expect(asked).toEqual([]);
 });
 
-test('links in the text that come into view are loaded when there is nothing else to do, those of the menu are not', async () => {
-  const { asked, prefetchLinksInView, look, rest } = await openPage();
-  rest();
-  await vi.waitFor(() => expect(asked).toEqual(['/registry.json']));
+test('links in the text that come into view get their data, when there is nothing else to do', async () => {
+  const { asked, bring, prefetchLinksInView, look } = await openPage();
+  await bring('/decodings', 'Decodings', 'All of them.'); // the code is there
   prefetchLinksInView();
   look();
   await vi.waitFor(() => expect(asked).toContain(OM));
-  expect(asked.filter((url) => url.includes('/audio/'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('/audio/'))).toEqual([]); // stands in the menu
+});
+
+test('a link in view loads no code: few of them are followed', async () => {
+  const { asked, prefetchLinksInView, loadRegistry, look } = await openPage();
+  await loadRegistry();
+  prefetchLinksInView();
+  look();
+  expect(asked).toEqual(['/registry.json']);
+  expect(loadSection).not.toHaveBeenCalled();
 });
 
 test('a page that the visitor has left loads nothing more', async () => {

@@ -1,6 +1,6 @@
 import { canonicalPath } from '@roe/shared/contract/pattern';
 import { loadPage } from './pages.ts';
-import { loadCode, loadRegistry, pinAt } from './releases.ts';
+import { hasCode, loadCode, loadRegistry, pinAt } from './releases.ts';
 
 /** Whether the visitor asks to load as little as possible. */
 export const savesData =
@@ -36,13 +36,20 @@ export function prefetchOnIntent(): void {
   }
 }
 
-/** So does seeing it in the page's own text, unless the visitor saves data. Returns the way to stop. */
+/** Only the data of a page whose code is there: of all the links that are seen, few are followed. */
+function prefetchData(link: Element): void {
+  const path = link instanceof HTMLAnchorElement ? canonicalPath(link.pathname) : undefined;
+  const pin = path && pinAt(path);
+  if (pin && hasCode(pin)) loadPage(pin, path).catch(() => {});
+}
+
+/** Seeing a link in the page's own text loads its data, unless the visitor saves data. Returns the way to stop. */
 export function prefetchLinksInView(): () => void {
   const seen = new IntersectionObserver((entries) => {
     for (const entry of entries) {
       if (!entry.isIntersecting) continue;
       seen.unobserve(entry.target);
-      whenIdle(() => prefetchLink(entry.target));
+      whenIdle(() => prefetchData(entry.target));
     }
   });
   if (!savesData) for (const link of document.querySelectorAll('main a[href^="/"]')) seen.observe(link);
