@@ -1,4 +1,5 @@
 import { browsers } from '@roe/shared/build/browsers';
+import { classNames } from '@roe/shared/build/class-names';
 import { automaticJsx, developmentServer } from '@roe/shared/build/development';
 import { contractVersion, singletons } from '@roe/shared/build/federation';
 import { layers } from '@roe/shared/build/layers';
@@ -22,11 +23,13 @@ export default defineConfig({
     },
   },
   output: {
-    cssModules: { localIdentName: 'frame-[local]-[hash:base64:4]' },
     legalComments: 'none',
     dataUriLimit: 0, // the page's policy allows fonts and pictures of this origin only
   },
-  tools: { postcss: (_, { addPlugins }) => addPlugins(layers('frame')) },
+  tools: {
+    cssLoader: classNames('frame-', import.meta.dirname),
+    postcss: (_, { addPlugins }) => addPlugins(layers('frame')),
+  },
   environments: {
     web: {
       source: { entry: isDevelopment ? { index: './src/development.tsx' } : { main: './src/main.tsx' } },

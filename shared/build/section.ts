@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defineConfig, type RsbuildConfig, type RsbuildPlugin, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { browsers } from './browsers.ts';
+import { classNames } from './class-names.ts';
 import { type Content, hashedName, pagesOf } from './content.ts';
 import { automaticJsx, developmentServer, isDevelopment } from './development.ts';
 import { readFacts } from './facts.ts';
@@ -94,10 +95,12 @@ export function section(root: string, content: Content): RsbuildConfig {
     ...developmentServer(port),
     dev: { ...developmentServer(port).dev, watchFiles: { paths: 'content/**', type: 'reload-page' } },
     output: {
-      cssModules: { localIdentName: `${id}-[local]-[hash:base64:4]${code.slice(0, 3)}` },
       legalComments: 'none',
     },
-    tools: { postcss: (_, { addPlugins }) => addPlugins(layers('section')) },
+    tools: {
+      cssLoader: classNames(`${id}${code.slice(0, 3)}-`, root),
+      postcss: (_, { addPlugins }) => addPlugins(layers('section')),
+    },
     splitChunks: false,
     environments: {
       web: {
