@@ -12,3 +12,11 @@ test('our own pages may frame a document of /assets, nobody else and nothing els
     expect(headersOf(path)['content-security-policy']).toContain("frame-ancestors 'none'");
   }
 });
+
+test('other sites may show our pictures, as feeds and link previews do, and load nothing else', () => {
+  const policyOf = (path: string) => headersOf(path)['cross-origin-resource-policy'];
+  for (const path of ['/sections/decodings/files/om-960.1f2e3d4c5b.avif', '/favicon.svg', '/icons/icon-192.png'])
+    expect(policyOf(path)).toBe('cross-origin');
+  for (const path of ['/', '/decodings/om', '/registry.json', '/shell/files/main.1f2e3d4c5b.js', '/rss.xml'])
+    expect(policyOf(path)).toBe('same-origin');
+});

@@ -1,6 +1,9 @@
 /** Documents that our own pages show in a frame. */
 const isFramed = (path: string): boolean => /^\/assets\/[\w-]+\.pdf$/.test(path);
 
+/** Pictures, which feeds and link previews carry to other sites. */
+const isPicture = (path: string): boolean => /\.(avif|jpg|png|svg|webp)$/.test(path);
+
 /**
  * Headers of every answer. A page adds its own Content-Security-Policy.
  * @param path of the request
@@ -11,7 +14,7 @@ export const securityHeaders = (site: string, path: string): Record<string, stri
     ? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
     : "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-resource-policy': isPicture(path) ? 'cross-origin' : 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',

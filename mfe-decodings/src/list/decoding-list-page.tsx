@@ -30,7 +30,7 @@ export function DecodingListPage() {
   const readable = decodings.filter(({ isComingSoon }) => !isComingSoon);
   const upcoming = decodings.filter(({ isComingSoon }) => isComingSoon);
   const isSearching = isNarrowed(filters);
-  const { all, isLoading, hasFailed, retry } = useAllDecodings(data, isSearching);
+  const { all, isLoading, hasFailed, retry } = useAllDecodings(data, isSearching || missing !== null);
   const found = all.filter((decoding) => !decoding.isComingSoon && matches(decoding, filters));
   const turns = featured.flatMap((slug) => readable.find((decoding) => decoding.slug === slug) ?? []);
   const { open, openAsked, isAsked, onFollowed, close } = useOpenSeries(series, (rest?.series ?? 0) > 0);
@@ -79,7 +79,7 @@ export function DecodingListPage() {
   return (
     <>
       <PageHeader lead="One thing at a time: what can be seen, the pattern behind it, and what both appear in." />
-      {missing && <Missing slug={missing} decodings={readable} isComplete={rest === undefined} />}
+      {missing && <Missing slug={missing} decodings={all.filter(({ isComingSoon }) => !isComingSoon)} />}
       <FilterBar
         decodings={all.filter(({ isComingSoon }) => !isComingSoon)}
         filters={filters}
@@ -100,13 +100,12 @@ export function DecodingListPage() {
   );
 }
 
-function Missing({ slug, decodings, isComplete }: { slug: string; decodings: DecodingSummary[]; isComplete: boolean }) {
-  const all = isComplete ? 'These are all there are.' : 'The search looks through all there are.';
+function Missing({ slug, decodings }: { slug: string; decodings: DecodingSummary[] }) {
   const near = nearDecodings(slug, decodings);
   return (
     <div className={styles['missing']} role="status">
       <p>
-        The decoding “{slug}” was not found. {near.length > 0 ? 'Did you mean:' : all}
+        The decoding “{slug}” was not found. {near.length > 0 ? 'Did you mean:' : 'These are all there are.'}
       </p>
       {near.map((decoding) => (
         <Link key={decoding.slug} to={`/decodings/${decoding.slug}`}>

@@ -90,6 +90,15 @@ test('a search looks through all pages, six at a time, and shows what it finds a
   expect(screen.getByText('11 decodings').role).toBe('status');
 });
 
+test('where a decoding is missing, titles like it are offered from all pages', async () => {
+  const { come } = frame();
+  show(first, ['/decodings?missing=text-98x']);
+  await come();
+  await come();
+  const notice = screen.getByText('The decoding “text-98x” was not found. Did you mean:').parentElement as HTMLElement;
+  expect(within(notice).getByRole('link', { name: 'Text 98' }).getAttribute('href')).toBe('/decodings/text-98');
+});
+
 test('what has come stays: a second search loads nothing', async () => {
   const { asked, come } = frame();
   show();
