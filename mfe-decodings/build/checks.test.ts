@@ -1,39 +1,15 @@
 import { renderMarkdown } from '@roe/shared/build/markdown';
 import { expect, test } from 'vitest';
 import { checkTexts } from './checks.ts';
+import { decoding } from './decoding-fixture.ts';
 import type { AnalysisText, Decoding } from './texts.ts';
 
 const words = (count: number): string => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
 
 const cover = (seed: number) => ({ figure: 'torus', palette: 'gold', seed });
 
-function decoding(slug: string, body: string, changes: Partial<Decoding> = {}): Decoding {
-  return {
-    title: `On ${slug}`,
-    slug,
-    file: `decodings/${slug}.md`,
-    excerpt: 'What it is about.',
-    category: 'Cosmos',
-    consciousnessLevel: 'Dream',
-    coverImage: null,
-    cover: cover(slug.length),
-    audioUrl: null,
-    date: null,
-    tags: [],
-    featured: false,
-    comingSoon: false,
-    type: 'standalone',
-    series: null,
-    episodeIndex: null,
-    seriesDescription: null,
-    seriesYear: null,
-    seriesGenres: [],
-    seriesTags: [],
-    references: [],
-    ...renderMarkdown(body),
-    ...changes,
-  };
-}
+const written = (slug: string, body: string, changes: Partial<Decoding> = {}): Decoding =>
+  decoding(slug, { ...renderMarkdown(body), ...changes });
 
 function analysis(slug: string, body: string): AnalysisText {
   return {
@@ -55,7 +31,7 @@ function analysis(slug: string, body: string): AnalysisText {
   };
 }
 
-const egg = decoding('egg', `The egg lay in the water.\n\n## Shell\n\n${words(700)}`);
+const egg = written('egg', `The egg lay in the water.\n\n## Shell\n\n${words(700)}`);
 
 /** Checks these texts beside each other, as pages of the section. */
 const check =
@@ -69,7 +45,7 @@ const check =
   };
 
 const ocean = (body: string, changes?: Partial<Decoding>) =>
-  decoding('ocean', `The ocean was not yet wet. ${body} ${words(700)}`, changes);
+  written('ocean', `The ocean was not yet wet. ${body} ${words(700)}`, changes);
 
 test('texts that differ, of the right length, with links that lead somewhere, pass', () => {
   const links = '[egg](/decodings/egg) [shell](/decodings/egg#shell) [all](/decodings?search=egg) [term](/glossary#x)';
@@ -84,7 +60,7 @@ test('two texts with one title stop', () => {
 
 test('two texts that open with the same forty characters stop', () => {
   const opening = 'Long before anybody thought of asking, it';
-  expect(check([decoding('a', `${opening} ${words(700)}`), decoding('bc', `${opening} was. ${words(700)}`)])).toThrow(
+  expect(check([written('a', `${opening} ${words(700)}`), written('bc', `${opening} was. ${words(700)}`)])).toThrow(
     'decodings/bc.md: field "body": expected an opening that no other text has, received "Long before anybody thought of asking, i"',
   );
 });
@@ -96,7 +72,7 @@ test('two texts with one cover stop', () => {
 });
 
 test.each([699, 1401])('a decoding of %d words stops; a teaser of any length does not', (count) => {
-  const text = decoding('short', words(count));
+  const text = written('short', words(count));
   expect(check([text])).toThrow(`decodings/short.md: field "body": expected 700 to 1400 words, received ${count}`);
   expect(check([{ ...text, comingSoon: true }])).not.toThrow();
 });

@@ -1,39 +1,12 @@
 import { expect, test } from 'vitest';
 import type { DecodingListData, FurtherListData } from '../src/decoding.ts';
 import type { Covers } from './covers.ts';
+import { decoding } from './decoding-fixture.ts';
 import { listPages } from './list.ts';
 import { episodesIn } from './series.ts';
 import type { Decoding } from './texts.ts';
 
 const noCovers: Covers = { great: () => null, listed: () => null, preview: () => null };
-
-const decoding = (slug: string, changes: Partial<Decoding> = {}): Decoding => ({
-  title: `On ${slug}`,
-  slug,
-  file: `decodings/${slug}.md`,
-  excerpt: 'What it is about.',
-  category: 'Cosmos',
-  consciousnessLevel: 'Dream',
-  coverImage: null,
-  cover: { figure: 'torus', palette: 'gold', seed: 1 },
-  audioUrl: null,
-  date: null,
-  tags: [],
-  featured: false,
-  comingSoon: false,
-  type: 'standalone',
-  series: null,
-  episodeIndex: null,
-  seriesDescription: null,
-  seriesYear: null,
-  seriesGenres: [],
-  seriesTags: [],
-  references: [],
-  html: '',
-  headings: [],
-  passages: [],
-  ...changes,
-});
 
 const decodings = (count: number, changes: (index: number) => Partial<Decoding> = () => ({}), name = 'text') =>
   Array.from({ length: count }, (_, index) => decoding(`${name}-${index}`, changes(index)));

@@ -9,13 +9,15 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 // biome-ignore lint/correctness/noUndeclaredDependencies: as in tests
 import { onTestFinished } from 'vitest';
 
+/** What the tab has seen; the last one is shown. */
+export type Visited = (string | { pathname: string; state: unknown })[];
+
 interface Shown {
   /** The page's own address. */
   url: string;
   title: string;
   data: unknown;
-  /** What the tab has seen; the last one is shown. */
-  visited?: (string | { pathname: string; state: unknown })[];
+  visited?: Visited;
 }
 
 /** For tests: shows a page with its data, as the frame does; below it stand the address and a step back. */
@@ -43,11 +45,13 @@ export function showPage(page: ReactNode, { url, title, data, visited = [url] }:
 }
 
 function Address() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   return (
     <>
-      <output data-testid="address">{pathname + search}</output>
+      <output data-testid="address" data-state={JSON.stringify(state)}>
+        {pathname + search + hash}
+      </output>
       <button type="button" onClick={() => navigate(-1)}>
         Step back
       </button>

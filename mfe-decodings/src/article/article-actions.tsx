@@ -18,7 +18,7 @@ interface Props {
 export function ArticleActions({ item, shared, text, audioUrl = null }: Props) {
   const isFavourite = useSaved(({ items }) => items.some(({ url }) => url === item.url));
   return (
-    <fieldset className={styles['actions']}>
+    <fieldset className={styles['actions']} data-needs-script="">
       <legend>This text</legend>
       <ShareButton title={item.title} text={shared} url={item.url} />
       <Button variant="plain" size="small" isPressed={isFavourite} onClick={() => favouriteToggled(item)}>

@@ -2,15 +2,43 @@ import { progressMade, useSaved } from '@roe/shared/state/saved';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { DecodingData, RelatedDecoding } from '../decoding.ts';
-import { decoding, visit } from './article-fixture.tsx';
+import { showPage, type Visited } from '../page-fixture.tsx';
 import { DecodingPage } from './decoding-page.tsx';
 
-const show = (changes: Partial<DecodingData> = {}, more: { state?: unknown; before?: string[] } = {}): void =>
-  visit(<DecodingPage />, { url: '/decodings/om', title: 'Om', data: decoding(changes), ...more });
+const URL = '/decodings/om';
+
+/** Page data of a decoding. */
+const decoding = (changes: Partial<DecodingData> = {}): DecodingData => ({
+  slug: 'om',
+  title: 'Om',
+  excerpt: 'A syllable.',
+  category: 'Cosmos',
+  level: 'Seeker',
+  date: '2025-03-01',
+  dateText: '1 March 2025',
+  series: null,
+  episode: null,
+  minutes: 4,
+  isComingSoon: false,
+  cover: null,
+  tags: ['sound'],
+  audioUrl: null,
+  headings: [{ id: 'form', text: 'Form', level: 2 }],
+  references: [{ source: 'Māṇḍūkya Upaniṣad 1', note: 'Whole.' }],
+  episodes: [],
+  previous: null,
+  next: null,
+  related: [],
+  html: '<p>In the beginning.</p><div data-heading=""><h2 id="form">Form</h2></div><p>The end.</p>',
+  ...changes,
+});
+
+const show = (changes: Partial<DecodingData> = {}, visited: Visited = [URL]): void =>
+  showPage(<DecodingPage />, { url: URL, title: 'Om', data: decoding(changes), visited });
 
 const link = (name: string | RegExp) => screen.getByRole<HTMLAnchorElement>('link', { name });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const address = () => screen.getByRole('status', { name: '' });
+const address = () => screen.getByTestId('address');
 
 const episodes = ['One', 'Om', 'Three'].map((title, index) => ({
   slug: title.toLowerCase(),
@@ -110,14 +138,14 @@ test('where nothing can speak there is no Listen', () => {
 });
 
 test('Back opens the series again for who came from it', () => {
-  show({}, { state: { fromSeries: true, series: 'Sounds' }, before: ['/about'] });
+  show({}, ['/about', { pathname: URL, state: { fromSeries: true, series: 'Sounds' } }]);
   fireEvent.click(link('Back'));
   expect(address().textContent).toBe('/decodings');
   expect(address().dataset['state']).toBe('{"openSeries":"Sounds"}');
 });
 
 test('Back is one step back inside the site', () => {
-  show({}, { before: ['/library'] });
+  show({}, ['/library', URL]);
   fireEvent.click(link('Back'));
   expect(address().textContent).toBe('/library');
 });

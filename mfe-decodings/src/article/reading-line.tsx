@@ -8,7 +8,7 @@ export function ReadingLine({ text }: { text: RefObject<HTMLElement | null> }) {
   const [part, setPart] = useState(0);
   useEffect(() => (text.current ? watchPart(text.current, setPart) : undefined), [text]);
   return (
-    <div className={styles['line']}>
+    <div className={styles['line']} data-needs-script="">
       <ProgressLine value={part} />
     </div>
   );

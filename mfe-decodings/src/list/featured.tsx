@@ -52,7 +52,7 @@ export function Featured({ decodings, onSeriesFollowed }: Props) {
         ))}
       </ul>
       {decodings.length > 1 && (
-        <div className={styles['controls']}>
+        <div className={styles['controls']} data-needs-script="">
           <div className={styles['pause']}>
             <Button variant="plain" size="small" onClick={toggle}>
               {isPlaying ? 'Pause' : 'Play'}

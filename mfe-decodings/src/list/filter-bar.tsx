@@ -37,7 +37,7 @@ export function FilterBar({ decodings, filters, counts, isLoading }: Props) {
 
   return (
     <section className={styles['bar']} aria-label="Find a decoding">
-      <div className={styles['controls']}>
+      <div className={styles['controls']} data-needs-script="">
         <input
           type="search"
           aria-label="Search decodings"

@@ -70,7 +70,7 @@ export function AnalysisCard({ analysis, isFirst }: { analysis: Analysis; isFirs
             ))}
           </ul>
         )}
-        <div className={styles['share']}>
+        <div data-needs-script="">
           <ShareButton title={title} text={realityDecoding ?? title} url={url} />
         </div>
       </div>

@@ -19,7 +19,7 @@ export function AnalysisListPage() {
     <>
       <PageHeader lead="A sentence that is heard everywhere, and three questions: what was said, what does it really mean, and where does it live?" />
       <div className={styles['bar']}>
-        <div className={styles['chips']}>
+        <div data-needs-script="">
           <ChipRow label="Categories">
             <ChipLink to="/real-world" isCurrent={chosen === ''} count={analyses.length}>
               All Analysis

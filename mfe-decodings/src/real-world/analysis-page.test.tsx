@@ -1,8 +1,31 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { analysis, visit } from '../article/article-fixture.tsx';
+import { showPage } from '../page-fixture.tsx';
+import type { AnalysisData } from './analysis.ts';
 import { AnalysisPage } from './analysis-page.tsx';
 import { TopicNotFoundPage } from './topic-not-found-page.tsx';
+
+/** Page data of an analysis. */
+const analysis = (changes: Partial<AnalysisData> = {}): AnalysisData => ({
+  slug: 'cat',
+  title: 'A Black Cat',
+  category: 'superstition',
+  date: null,
+  dateText: null,
+  whatTheySaid: '“It crossed.”',
+  realityDecoding: 'An old fear.',
+  layerMapping: { form: 'A cat.', vibration: 'A habit.', stillness: 'Who sees.' },
+  tags: [],
+  cover: null,
+  videoUrl: null,
+  minutes: 3,
+  headings: [],
+  references: [],
+  previous: null,
+  next: null,
+  html: '<p>In the beginning.</p>',
+  ...changes,
+});
 
 let posted: unknown[];
 let answer: () => Response;
@@ -24,7 +47,7 @@ afterEach(() => {
 
 const show = (changes = {}) => {
   const data = analysis(changes);
-  return act(async () => visit(<AnalysisPage />, { url: `/realworld/${data.slug}`, title: data.title, data }));
+  return act(async () => showPage(<AnalysisPage />, { url: `/realworld/${data.slug}`, title: data.title, data }));
 };
 
 test('an analysis shows what they said, what it really means, and the three layers', async () => {
@@ -74,7 +97,7 @@ test('a view is counted after five seconds, once in a tab', async () => {
 
 test('an unknown analysis leads back, and to those that there are', async () => {
   const data = { analyses: [{ slug: 'cat', title: 'A Black Cat', category: 'superstition' }] };
-  visit(<TopicNotFoundPage />, { url: '/realworld/topic-not-found', title: 'Topic Not Found', data });
+  showPage(<TopicNotFoundPage />, { url: '/realworld/topic-not-found', title: 'Topic Not Found', data });
   expect(screen.getByRole('heading', { level: 1, name: 'Topic Not Found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Decode the Real World' }).getAttribute('href')).toBe('/real-world');
   expect(screen.getByRole('link', { name: 'A Black Cat' }).getAttribute('href')).toBe('/realworld/cat');

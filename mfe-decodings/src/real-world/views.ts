@@ -1,3 +1,5 @@
+import { isInSession, keepInSession } from '@roe/shared/session';
+
 const ADDRESS = '/api/counts';
 
 /**
@@ -29,17 +31,8 @@ const counted = new Set<string>();
 /** Whether this tab has counted it; from now on it has. Where the tab keeps nothing, once for each document. */
 function isCounted(subject: string): boolean {
   const key = `viewed ${subject}`;
-  const wasCounted = counted.has(subject) || inTab((kept) => kept.getItem(key)) === '1';
+  const wasCounted = counted.has(subject) || isInSession(key);
   counted.add(subject);
-  inTab((kept) => kept.setItem(key, '1'));
+  keepInSession(key, 1);
   return wasCounted;
-}
-
-function inTab<T>(task: (kept: Storage) => T): T | undefined {
-  try {
-    // biome-ignore lint/style/noRestrictedGlobals: asked 5 s after hydration, caught, and only for this tab: no state of the page
-    return task(sessionStorage);
-  } catch {
-    return undefined;
-  }
 }

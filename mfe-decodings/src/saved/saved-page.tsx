@@ -62,7 +62,7 @@ export function SavedPage() {
           be read without one.
         </Message>
       </div>
-      <div className={styles['content']}>
+      <div className={styles['content']} data-needs-script="">
         {!isRestored ? (
           <Skeleton label="Reading what is saved on this device…" />
         ) : isEmpty ? (

@@ -13,7 +13,7 @@ export function FavouriteButton({ item }: { item: SavedItem }) {
   }
 
   return (
-    <span className={styles['favourite']} data-kept={isKept || undefined}>
+    <span className={styles['favourite']} data-kept={isKept || undefined} data-needs-script="">
       <Button onClick={onClicked}>
         <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
           <path

@@ -55,7 +55,7 @@ export function SeriesView({ series, episodes, heading }: SeriesData & { heading
         </EmptyState>
       ) : (
         <>
-          <div className={styles['progress']}>
+          <div className={styles['progress']} data-needs-script="">
             <p>
               {read.size} of {episodes.length} read
             </p>

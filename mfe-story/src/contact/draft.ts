@@ -1,3 +1,5 @@
+import { dropFromSession, keepInSession, readFromSession } from '@roe/shared/session';
+
 /** What has been written into the form and not sent. */
 export interface Draft {
   name: string;
@@ -12,36 +14,19 @@ export interface Draft {
 
 const NAME = 'contact-draft';
 
-const isDraft = (value: Partial<Draft> | null): value is Draft =>
+const isDraft = (value: Partial<Draft> | null | undefined): value is Draft =>
   (['name', 'email', 'category', 'message', 'key'] as const).every((field) => typeof value?.[field] === 'string') &&
   typeof value?.seconds === 'number';
 
-// biome-ignore lint/style/noRestrictedGlobals: this is the one module that asks it, and only from effects and events
-const session = () => sessionStorage;
-
 /** The draft of this tab. Never throws: where there is no storage, or no draft in it, there is none. */
 export function readDraft(): Draft | undefined {
-  try {
-    const value = JSON.parse(session().getItem(NAME) ?? 'null');
-    return isDraft(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = readFromSession(NAME) as Partial<Draft> | null | undefined;
+  return isDraft(value) ? value : undefined;
 }
 
-/** Keeps the draft as long as the tab is open, where the browser lets it. */
+/** Keeps the draft as long as the tab is open; where the browser does not let it, as long as the page. */
 export function keepDraft(draft: Draft): void {
-  try {
-    session().setItem(NAME, JSON.stringify(draft));
-  } catch {
-    // Then it lasts as long as the page.
-  }
+  keepInSession(NAME, draft);
 }
 
-export function forgetDraft(): void {
-  try {
-    session().removeItem(NAME);
-  } catch {
-    // Then there is none.
-  }
-}
+export const forgetDraft = (): void => dropFromSession(NAME);

@@ -116,7 +116,7 @@ function Stage({ scenes }: Pick<CosmicSeriesData, 'scenes'>) {
           </div>
         </div>
       ))}
-      <nav className={styles['controls']} aria-label="Scenes">
+      <nav className={styles['controls']} aria-label="Scenes" data-needs-script="">
         <StepArrow label="Previous" isAtEnd={current === 0} onStep={() => show(current - 1)} />
         <ol className={styles['dots']}>
           {scenes.map(({ id, title }, index) => (

@@ -40,7 +40,7 @@ export function Carousel({ title, children }: { title: string; children: ReactNo
       <div className={styles['top']}>
         <h2 id={id}>{title}</h2>
         {hasArrows && (
-          <div className={styles['arrows']}>
+          <div className={styles['arrows']} data-needs-script="">
             <StepArrow label="Previous" isAtEnd={reach.isAtStart} onStep={() => onStepped(-1)} />
             <StepArrow label="Next" isAtEnd={reach.isAtEnd} onStep={() => onStepped(1)} />
           </div>

@@ -32,7 +32,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 
   return (
     <div>
-      <div className={styles['list']} role="tablist" aria-label={label} onKeyDown={onKey}>
+      <div className={styles['list']} role="tablist" aria-label={label} data-needs-script="" onKeyDown={onKey}>
         {tabs.map((tab, index) => (
           <button
             key={tab.id}

@@ -1,0 +1,30 @@
+import type { Decoding } from './texts.ts';
+
+/** A decoding without words, for tests. Its cover follows from the length of its slug. */
+export const decoding = (slug: string, changes: Partial<Decoding> = {}): Decoding => ({
+  title: `On ${slug}`,
+  slug,
+  file: `decodings/${slug}.md`,
+  excerpt: 'What it is about.',
+  category: 'Cosmos',
+  consciousnessLevel: 'Dream',
+  coverImage: null,
+  cover: { figure: 'torus', palette: 'gold', seed: slug.length },
+  audioUrl: null,
+  date: null,
+  tags: [],
+  featured: false,
+  comingSoon: false,
+  type: 'standalone',
+  series: null,
+  episodeIndex: null,
+  seriesDescription: null,
+  seriesYear: null,
+  seriesGenres: [],
+  seriesTags: [],
+  references: [],
+  html: '',
+  headings: [],
+  passages: [],
+  ...changes,
+});
