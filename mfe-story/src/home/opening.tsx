@@ -1,8 +1,8 @@
+import { isInSession, keepInSession } from '@roe/shared/session';
 import { Button } from '@roe/shared/ui/button';
 import { VisuallyHidden } from '@roe/shared/ui/visually-hidden';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isFirstInSession } from '../session.ts';
 import { FadingPictures } from './fading-pictures.tsx';
 import type { Scene } from './home.ts';
 import styles from './opening.module.css';
@@ -29,11 +29,14 @@ export function Opening({ scenes, onToggle }: Props) {
   const [isWanted, setIsWanted] = useState(false);
 
   useEffect(() => {
-    if (scenes.length > 0 && key === ARRIVAL && isWelcome() && isFirstInSession('opening')) setIsWanted(true);
+    if (scenes.length > 0 && key === ARRIVAL && isWelcome() && isFirstTime()) setIsWanted(true);
   }, [key, scenes]);
 
   return isWanted && <Sequence scenes={scenes} onToggle={onToggle} />;
 }
+
+/** And remembers it. Where nothing can be remembered it is never the first time, so that nobody meets it again and again. */
+const isFirstTime = (): boolean => !isInSession('opening') && keepInSession('opening', 'seen');
 
 function isWelcome(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
