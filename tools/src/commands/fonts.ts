@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { command } from '../command.ts';
-import { corpus } from '../type/corpus.ts';
+import { corpus, devanagariWords } from '../type/corpus.ts';
 import { cutFaces } from '../type/faces.ts';
 import { sheetOf } from '../type/sheet.ts';
 import { root } from '../workspace.ts';
@@ -9,7 +9,7 @@ import { root } from '../workspace.ts';
 /** `npm run fonts`: cuts the typefaces down to what the site's texts hold, and writes them with their style sheet. */
 await command(async () => {
   const folder = path.join(root, 'shell/src/type');
-  const cuts = await cutFaces(new Set(corpus().keys()));
+  const cuts = await cutFaces(new Set(corpus().keys()), new Set(devanagariWords().keys()));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const { name, woff2 } of cuts) {

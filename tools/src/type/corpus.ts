@@ -2,12 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderOf, partNames, root } from '../workspace.ts';
 
-/** What every site in English with IAST needs, whatever its texts hold today: so a new text seldom needs new files. */
+/** What every site in English with Sanskrit needs, whatever its texts hold today: so a new text seldom needs new files. */
 const always = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
   ...'\u00a0§©°²³·×½–—‘’“”…−',
   ...'àáâäæçèéêëíîïñóôöøúûüßÅÉÖÜ',
   ...'āīūṛṝḷḹṃḥṅñṭḍṇśṣĀĪŪṚṜḶḸṂḤṄÑṬḌṆŚṢ',
+  ...'अआइईउऊऋॠऌएऐओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहऽॐ।॥०१२३४५६७८९',
+  ...'का कि की कु कू कृ कॄ के कै को कौ कं कः कँ क्',
 ];
 
 /** Folders whose files hold what pages say: the sections' texts, and the words of sections, frame and shared pieces. */
@@ -20,16 +22,29 @@ const comments = /\/\*[\s\S]*?\*\/|\/\/ .*/g;
 
 const isText = /(?<!\.test)\.(md|json|tsx?)$/;
 
-/** Every character that a page may show → the first file that holds it. */
-export function corpus(): Map<string, string> {
-  const found = new Map<string, string>(always.map((character) => [character, 'tools/src/type/corpus.ts']));
+/** What pages say, file by file; code without its comments. */
+function* texts(): Generator<{ file: string; text: string }> {
   for (const folder of places().filter(existsSync)) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => isText.test(file))) {
       const file = path.join(folder, name);
       const text = readFileSync(file, 'utf8').normalize('NFC');
-      for (const character of /tsx?$/.test(file) ? text.replace(comments, '') : text)
-        if (character >= ' ' && !found.has(character)) found.set(character, path.relative(root, file));
+      yield { file: path.relative(root, file), text: /tsx?$/.test(file) ? text.replace(comments, '') : text };
     }
   }
+}
+
+/** Every character that a page may show → the first file that holds it. */
+export function corpus(): Map<string, string> {
+  const found = new Map<string, string>(always.map((character) => [character, 'tools/src/type/corpus.ts']));
+  for (const { file, text } of texts())
+    for (const character of text) if (character >= ' ' && !found.has(character)) found.set(character, file);
+  return found;
+}
+
+/** Every word in Devanagari that a page may show → the first file that holds it. */
+export function devanagariWords(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { file, text } of texts())
+    for (const [word] of text.matchAll(/[\u0900-\u097F\u1CD0-\u1CFF]+/g)) if (!found.has(word)) found.set(word, file);
   return found;
 }

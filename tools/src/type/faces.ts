@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import subset from 'subset-font';
+import { keepConjuncts } from './conjuncts.ts';
 
 /** Scripts as the registry's packages cut them into files, with the range of characters that browsers ask each file for. */
 const ranges = {
@@ -31,7 +32,7 @@ export const unicodeRange = (script: Script): string =>
   ranges[script].map(([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`).join(', ');
 
 /** A typeface as the site ships it: one cut of one style, in one file a script. */
-interface Face {
+export interface Face {
   /** Stem of its files. */
   name: string;
   family: string;
@@ -43,6 +44,8 @@ interface Face {
   /** Its file in the registry's package. */
   source: (script: Script) => string;
   scripts: Script[];
+  /** Its letters join into hundreds of conjuncts, of which only those of the texts' words stay. */
+  hasConjuncts?: true;
   /** Variation axes that stay: a range, or the one value that is kept. */
   axes?: Record<string, number | { min: number; max: number }>;
 }
@@ -100,6 +103,7 @@ export const faces: Face[] = [
     display: 'swap',
     source: () => '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2',
     scripts: ['devanagari'],
+    hasConjuncts: true,
   },
 ];
 
@@ -115,14 +119,17 @@ export interface Cut {
   font: Font;
 }
 
+/** The whole file of a face for a script, as the registry has it. */
+export const sourceOf = (face: Face, script: Script): Buffer => readFileSync(resolve(face.source(script)));
+
 /** Cuts a face down to those of the wanted characters that its file for the script has. */
-async function cut(face: Face, script: Script, wanted: Set<string>): Promise<Cut> {
-  const bytes = readFileSync(resolve(face.source(script)));
+async function cut(face: Face, script: Script, wanted: Set<string>, words: Set<string>): Promise<Cut> {
+  const bytes = sourceOf(face, script);
   const source = create(bytes) as Font;
-  const characters = [...wanted].filter(
-    (character) => isOf(script, character) && source.hasGlyphForCodePoint(pointOf(character)),
-  );
-  const woff2 = await subset(bytes, characters.join(''), {
+  const characters = [...wanted]
+    .filter((character) => isOf(script, character) && source.hasGlyphForCodePoint(pointOf(character)))
+    .join('');
+  const woff2 = await subset(face.hasConjuncts ? await keepConjuncts(bytes, characters, words) : bytes, characters, {
     targetFormat: 'woff2',
     ...(face.axes && { variationAxes: face.axes }),
   });
@@ -130,9 +137,9 @@ async function cut(face: Face, script: Script, wanted: Set<string>): Promise<Cut
   return { face, script, name, woff2, font: create(woff2) as Font };
 }
 
-/** All files of all faces. */
-export async function cutFaces(wanted: Set<string>): Promise<Cut[]> {
+/** All files of all faces, for pages that show these characters, and these words in Devanagari. */
+export async function cutFaces(wanted: Set<string>, words: Set<string>): Promise<Cut[]> {
   const cuts: Cut[] = [];
-  for (const face of faces) for (const script of face.scripts) cuts.push(await cut(face, script, wanted));
+  for (const face of faces) for (const script of face.scripts) cuts.push(await cut(face, script, wanted, words));
   return cuts;
 }

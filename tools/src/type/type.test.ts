@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type Font, openSync } from 'fontkit';
+import { type Font as ShapingFont, shape } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
 import { root } from '../workspace.ts';
-import { corpus } from './corpus.ts';
+import { corpus, devanagariWords } from './corpus.ts';
+import { type Face, sourceOf, faces as typefaces } from './faces.ts';
+import { fontOf, lineOf, unpack } from './shaping.ts';
 
 const folder = path.join(root, 'shell/src/type');
 const sheet = readFileSync(path.join(folder, 'type.css'), 'utf8');
@@ -35,4 +39,46 @@ test('every character that a page may show is in a typeface that ships; else run
 test('what is fetched before anything else stays below 70 kB', () => {
   const bytes = (name: string) => readFileSync(path.join(folder, `${name}.woff2`)).length;
   expect(bytes('serif-latin') + bytes('display-latin')).toBeLessThan(70_000);
+});
+
+const letters = Array.from(corpus().keys()).filter(isDevanagari).join('');
+const verse = typefaces.find(({ hasConjuncts }) => hasConjuncts) as Face;
+const whole = async () => fontOf(await unpack(sourceOf(verse, 'devanagari'), letters));
+const shipped = async () => fontOf(await unpack(readFileSync(path.join(folder, 'devanagari.woff2')), letters));
+
+/** What a reader sees of a word: of each glyph its outline, where it stands, and whether it is the box for a missing one. */
+function drawingOf(font: ShapingFont, word: string) {
+  const line = lineOf(word);
+  shape(font, line);
+  return line.getGlyphInfosAndPositions().map(({ codepoint, xOffset, yOffset, xAdvance }) => ({
+    outline: font.glyphToPath(codepoint),
+    place: [xOffset, yOffset, xAdvance],
+    isMissing: codepoint === 0,
+  }));
+}
+
+test('every word in Devanagari looks as in the whole typeface; else run npm run fonts', async () => {
+  const [ours, theirs] = await Promise.all([shipped(), whole()]);
+  const words = Array.from(devanagariWords());
+  expect(words.length).toBeGreaterThan(300);
+  const different = words.filter(([word]) => {
+    const drawing = drawingOf(ours, word);
+    return drawing.some(({ isMissing }) => isMissing) || !isDeepStrictEqual(drawing, drawingOf(theirs, word));
+  });
+  expect(different.map(([word, file]) => `“${word}” of ${file}`)).toEqual([]);
+});
+
+test('a conjunct that no text holds can be read from its letters', async () => {
+  const ours = await shipped();
+  const consonants = Array.from(letters).filter((letter) => letter >= 'क' && letter <= 'ह');
+  const conjuncts = consonants.flatMap((first) => consonants.map((second) => `${first}्${second}`));
+  expect(conjuncts).toHaveLength(33 ** 2);
+  const unreadable = conjuncts.filter((conjunct) =>
+    drawingOf(ours, conjunct).some(({ isMissing, outline }) => isMissing || outline === ''),
+  );
+  expect(unreadable).toEqual([]);
+});
+
+test('what every page with a verse fetches stays below 45 kB', () => {
+  expect(readFileSync(path.join(folder, 'devanagari.woff2')).length).toBeLessThan(45_000);
 });
