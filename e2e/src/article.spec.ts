@@ -96,7 +96,7 @@ test('a term explains itself to the keyboard, and its card leads to the glossary
   await expect(card(page).getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site.url}/glossary/sakshi`);
-  await expect(title(page)).toHaveText('sākṣī');
+  await expect(title(page)).toHaveText('साक्षी sākṣī');
 });
 
 test.describe('a term whose page cannot be had', () => {

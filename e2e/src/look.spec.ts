@@ -16,6 +16,13 @@ test('a chosen theme stands from the first paint on, whatever the system says, a
   await press(page, 'Day');
   await expect.poll(() => ground(page)).not.toBe(night);
   const day = await ground(page);
+  const ofCover = () => title(page).evaluate((element) => getComputedStyle(element).color);
+  const inkOfNight = await ofCover();
+  await press(page, 'Sepia');
+  await expect.poll(() => ground(page)).not.toBe(day);
+  expect(await ground(page)).not.toBe(night);
+  expect(await ofCover()).toBe(inkOfNight);
+  await press(page, 'Day');
 
   await page.route('**/*.js', () => {}); // never comes: nothing but the document itself can have set it
   await page.goto(`${site.url}/glossary`, { waitUntil: 'commit' });
@@ -53,6 +60,51 @@ test('text size, line length and typeface change what is read, and last', async 
   expect(after.family).toBe('Inter');
   await press(page, 'Reading settings');
   await expect(page.getByRole('button', { name: 'Largest' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('one form of Sanskrit is shown from the first paint on, but never none, and a verse is copied whole', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
+  await open(page, site.url + ARTICLE);
+  const verse = page.locator('[data-verse]').first();
+  await press(page, 'Reading settings');
+  await press(page, 'IAST');
+  await page.keyboard.press('Escape');
+  await expect(verse.locator('[lang="sa"]')).toBeHidden();
+  await expect(verse.locator('[lang="sa-Latn"]')).toBeVisible();
+  await expect(page.locator('[data-page-html] > p [lang="sa"]').first()).toBeVisible();
+  await verse.scrollIntoViewIfNeeded();
+  await verse.getByRole('button', { name: 'Copy verse' }).click();
+  await expect(verse.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^द्वा सुपर्णा[\s\S]+dvā suparṇā/);
+
+  await page.route('**/*.js', () => {}); // never comes: nothing but the document itself can have hidden it
+  await page.goto(`${site.url}/glossary/sakshi`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'sākṣī', exact: true })).toBeVisible();
+});
+
+test('where terms are not to be explained on hover, a link to one is a link', async ({ page, site }) => {
+  await page.clock.install();
+  await open(page, site.url + ARTICLE);
+  const card = page.locator('[data-term-card]');
+  const hoverOver = async () => {
+    await title(page).hover();
+    await page.locator('a[data-term="sakshi"]').hover();
+    await page.clock.runFor(1000);
+  };
+  await press(page, 'Reading settings');
+  await press(page, 'Off');
+  await page.keyboard.press('Escape');
+  await hoverOver();
+  await expect(card).toBeHidden();
+  await press(page, 'Reading settings');
+  await press(page, 'On');
+  await page.keyboard.press('Escape');
+  await hoverOver();
+  await expect(card).toBeVisible();
 });
 
 test('our own typefaces are used, Devanagari’s only where it is shown', async ({ page, site }) => {

@@ -60,7 +60,7 @@ test('a link to a term leads to its entry', async ({ page, site }) => {
   await open(page, `${site.url}/decodings/seer-awakens`);
   const link = page.getByRole('main').locator('a[href="/glossary/sakshi"]').first();
   await link.click();
-  await expect(title(page)).toHaveText('sākṣī');
+  await expect(title(page)).toHaveText('साक्षी sākṣī');
 });
 
 test('the header’s search leads to the decodings that match, and the address can be shared', async ({ page, site }) => {

@@ -88,5 +88,5 @@ test('the site’s own files can be installed from, searched with, and are named
   expect(await (await request.get(`${site.url}/site.webmanifest`)).json()).toMatchObject({ short_name: 'ROE' });
   const search = await (await request.get(`${site.url}/opensearch.xml`)).text();
   expect(search).toContain('template="http://127.0.0.1:4100/decodings?search={searchTerms}"');
-  expect(page.match(/<meta name="theme-color"/g)).toHaveLength(2);
+  expect(page.match(/<meta name="theme-color"/g)).toHaveLength(3);
 });

@@ -16,12 +16,14 @@ export function GlossaryPage() {
       <ul className={styles['grid']}>
         {terms.map(({ slug, term, devanagari, spellings, senses, layer, pronunciation, related }) => (
           <li key={slug} id={slug} className={styles['entry']}>
-            <h2 lang="sa-Latn">
-              <Link to={`/glossary/${slug}`}>{term}</Link>
+            <h2>
+              <Link to={`/glossary/${slug}`}>
+                <span lang="sa-Latn">{term}</span>{' '}
+                <span className={styles['devanagari']} lang="sa">
+                  {devanagari}
+                </span>
+              </Link>
             </h2>
-            <p className={styles['devanagari']} lang="sa">
-              {devanagari}
-            </p>
             <p className={styles['facts']}>
               {pronunciation} · also written {spellings.join(', ')}
             </p>

@@ -31,10 +31,12 @@ export function LibraryPage() {
                 <BookCover title={title} author={veda} layer={layer} seed={slug} />
               </div>
               <div className={styles['about']}>
-                <h3>{title}</h3>
-                <p className={styles['devanagari']} lang="sa">
-                  {devanagari}
-                </p>
+                <h3>
+                  <span lang="sa-Latn">{title}</span>{' '}
+                  <span className={styles['devanagari']} lang="sa">
+                    {devanagari}
+                  </span>
+                </h3>
                 <p className={styles['facts']}>
                   {veda}
                   {extent && ` · ${extent}`}

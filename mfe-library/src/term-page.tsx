@@ -13,10 +13,12 @@ export function TermPage() {
   return (
     <article className={styles['term']} key={slug}>
       <header className={styles['header']}>
-        <p className={styles['devanagari']} lang="sa">
-          {devanagari}
-        </p>
-        <h1 lang="sa-Latn">{term}</h1>
+        <h1>
+          <span className={styles['devanagari']} lang="sa">
+            {devanagari}
+          </span>{' '}
+          <span lang="sa-Latn">{term}</span>
+        </h1>
         <p className={styles['pronunciation']}>{pronunciation}</p>
         {layer && <LayerBadge layer={layer} />}
       </header>

@@ -15,7 +15,7 @@ const sacredTemplate: ContentPage = {
     type: 'page',
     title: 'Sacred Template',
     summary:
-      'The design of this site, shown with its own pieces: palette, letters, archetypes, the three-layer figure and every component, by night and by day.',
+      'The design of this site, shown with its own pieces: palette, letters, archetypes, the three-layer figure and every component, in every theme.',
   },
   data: {},
 };

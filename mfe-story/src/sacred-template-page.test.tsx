@@ -41,12 +41,12 @@ test('each entry of the contents leads to a part with that name', () => {
   }
 });
 
-test('colours and pieces are shown by night and by day', () => {
+test('colours and pieces are shown in every theme', () => {
   show();
   const colours = within(screen.getByRole('region', { name: 'Colour' }));
   expect(
     colours.getAllByText('--gold').map((token) => token.closest('[data-theme]')?.getAttribute('data-theme')),
-  ).toEqual(['night', 'day']);
+  ).toEqual(['night', 'day', 'sepia']);
 });
 
 test('six archetypes each name their layer', () => {

@@ -11,118 +11,118 @@ import { Dialogs, Messages, Waiting } from './sacred-template/states.tsx';
 import { TypeScale } from './sacred-template/type-scale.tsx';
 import styles from './sacred-template-page.module.css';
 
-/** Parts of the page; `isInBoth` ones are shown by night and by day, the others as the page itself is. */
-const parts: { id: string; title: string; text: string; isInBoth: boolean; sample: ReactNode }[] = [
+/** Parts of the page; those `isInAll` are shown in every theme, the others as the page itself is. */
+const parts: { id: string; title: string; text: string; isInAll: boolean; sample: ReactNode }[] = [
   {
     id: 'colour',
     title: 'Colour',
-    text: 'Indigo for the night, parchment for the day, and one accent. The three layer colours mean the three layers and nothing else.',
-    isInBoth: true,
+    text: 'Indigo for the night, parchment for the day, older paper in sepia, and one accent. The three layer colours mean the three layers and nothing else.',
+    isInAll: true,
     sample: <Palette />,
   },
   {
     id: 'type',
     title: 'Type',
     text: 'A serif to read in, a plain face for what is pressed, and Devanagari in gold.',
-    isInBoth: true,
+    isInAll: true,
     sample: <TypeScale />,
   },
   {
     id: 'archetypes',
     title: 'Archetypes',
     text: 'Six figures that stories keep returning to, and the layer where each is met first.',
-    isInBoth: false,
+    isInAll: false,
     sample: <Archetypes />,
   },
   {
     id: 'model',
     title: 'The model',
     text: 'The three layers in one figure. Choose a layer on the drawing or by its name; the arrow keys move on.',
-    isInBoth: false,
+    isInAll: false,
     sample: <Model />,
   },
   {
     id: 'buttons',
     title: 'Buttons and links',
     text: 'One primary button a view, quiet ones for the rest. A link leads elsewhere, a button acts here.',
-    isInBoth: true,
+    isInAll: true,
     sample: <Buttons />,
   },
   {
     id: 'chips',
     title: 'Chips',
     text: 'Filters in a row that wraps, each with the number of things behind it.',
-    isInBoth: true,
+    isInAll: true,
     sample: <Chips />,
   },
   {
     id: 'badges',
     title: 'Badges',
     text: 'A layer has its colour, a level its eye. Both always have their word.',
-    isInBoth: true,
+    isInAll: true,
     sample: <Badges />,
   },
   {
     id: 'cards',
     title: 'Cards',
     text: 'A hairline with a golden beginning. The whole card leads where its title leads; links inside it stay their own.',
-    isInBoth: true,
+    isInAll: true,
     sample: <CardStates />,
   },
   {
     id: 'carousel',
     title: 'Carousel',
     text: 'Moved by hand, by keys or by arrows, one card at a time.',
-    isInBoth: false,
+    isInAll: false,
     sample: <MoreLikeThis />,
   },
   {
     id: 'voices',
     title: 'Verse and quotation',
     text: 'Script, sound, sense and source, each in its own voice.',
-    isInBoth: true,
+    isInAll: true,
     sample: <Voices />,
   },
   {
     id: 'picture-and-text',
     title: 'Picture and text',
     text: 'Side by side where there is room, either one first.',
-    isInBoth: false,
+    isInAll: false,
     sample: <Pair />,
   },
   {
     id: 'table',
     title: 'Table',
     text: 'Rules between the rows and none around them. On a narrow screen it moves inside its own frame.',
-    isInBoth: false,
+    isInAll: false,
     sample: <Comparison />,
   },
   {
     id: 'tabs',
     title: 'Tabs',
     text: 'One text at a time; without script, and on paper, all of them.',
-    isInBoth: true,
+    isInAll: true,
     sample: <TabbedText />,
   },
   {
     id: 'messages',
     title: 'Messages',
     text: 'What happened, and what can be done next.',
-    isInBoth: true,
+    isInAll: true,
     sample: <Messages />,
   },
   {
     id: 'dialogs',
     title: 'Dialogs and toasts',
     text: 'A box for a moment, an overlay for a long text, a toast for a word in passing.',
-    isInBoth: false,
+    isInAll: false,
     sample: <Dialogs />,
   },
   {
     id: 'waiting',
     title: 'Waiting, and nothing found',
     text: 'The room that a text will take, a line of gold, and a way on where a list is empty.',
-    isInBoth: true,
+    isInAll: true,
     sample: <Waiting />,
   },
 ];
@@ -131,7 +131,7 @@ const parts: { id: string; title: string; text: string; isInBoth: boolean; sampl
 export function SacredTemplatePage() {
   return (
     <>
-      <PageHeader lead="Everything that this site is drawn with: colours, letters, figures and pieces, by night and by day." />
+      <PageHeader lead="Everything that this site is drawn with: colours, letters, figures and pieces, in every theme." />
       <nav className={styles['contents']} aria-label="On this page">
         <ul>
           {parts.map(({ id, title }) => (
@@ -141,11 +141,11 @@ export function SacredTemplatePage() {
           ))}
         </ul>
       </nav>
-      {parts.map(({ id, title, text, isInBoth, sample }) => (
+      {parts.map(({ id, title, text, isInAll, sample }) => (
         <section key={id} className={styles['part']} id={id} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`}>{title}</h2>
           <p className={styles['text']}>{text}</p>
-          {isInBoth ? <Specimen>{sample}</Specimen> : sample}
+          {isInAll ? <Specimen>{sample}</Specimen> : sample}
         </section>
       ))}
     </>

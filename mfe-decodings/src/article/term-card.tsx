@@ -1,3 +1,4 @@
+import { usePreferences } from '@roe/shared/state/preferences';
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { LayerBadge } from '@roe/shared/ui/layer-badge';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -7,16 +8,18 @@ import { type ShownTerm, watchTerms } from './watch-terms.ts';
 
 /** Explains a term of the text beside its link, in a native popover: nothing is moved, nothing is covered for long. */
 export function TermCard({ text }: { text: RefObject<HTMLElement | null> }) {
+  // A frame of an earlier release does not know the choice.
+  const isOn = usePreferences(({ reading }) => reading.termCards !== 'off');
   const [shown, setShown] = useState<ShownTerm>();
   const watch = useRef<ReturnType<typeof watchTerms>>(undefined);
   const card = useRef<HTMLDivElement>(null);
   const id = useId();
 
   useEffect(() => {
-    if (!text.current) return;
+    if (!isOn || !text.current) return;
     watch.current = watchTerms(text.current, setShown);
     return watch.current.stop;
-  }, [text]);
+  }, [text, isOn]);
 
   useLayoutEffect(() => {
     const element = card.current;
@@ -44,14 +47,14 @@ export function TermCard({ text }: { text: RefObject<HTMLElement | null> }) {
       ref={card}
       popover="manual"
       role="dialog"
-      aria-label={term}
+      aria-labelledby={`${id}-names`}
       data-term-card=""
       onPointerEnter={() => watch.current?.held()}
       onPointerLeave={({ pointerType }) => pointerType === 'touch' || watch.current?.released()}
       onFocus={() => watch.current?.held()}
       onBlur={() => watch.current?.released()}
     >
-      <p className={styles['names']}>
+      <p className={styles['names']} id={`${id}-names`}>
         <span className={styles['term']} lang="sa-Latn">
           {term}
         </span>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './specimen.module.css';
 
-const themes = { night: 'Night', day: 'Day' };
+const themes = { night: 'Night', day: 'Day', sepia: 'Sepia' };
 
-/** The same thing by night and by day. */
+/** The same thing in every theme. */
 export function Specimen({ children }: { children: ReactNode }) {
   return (
     <div className={styles['frame']}>
-      <div className={styles['both']}>
+      <div className={styles['all']}>
         {Object.entries(themes).map(([theme, name]) => (
           <div key={theme} className={styles['one']} data-theme={theme}>
             <p className={styles['name']}>{name}</p>

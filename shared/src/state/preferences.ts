@@ -5,12 +5,16 @@ import { persist } from 'zustand/middleware';
 export const seekerLevels = ['beginner', 'seeker', 'realized'] as const;
 export type SeekerLevel = (typeof seekerLevels)[number];
 
-/** What a reader may choose, the first of each being the default. The frame writes it onto <html>, where tokens.css reads it. */
+/** What a reader may choose, the first of each being the default. The frame writes it onto <html>, where the styles read it. */
 export const readingChoices = {
-  theme: ['system', 'night', 'day'],
+  theme: ['system', 'night', 'day', 'sepia'],
   textSize: ['normal', 'small', 'large', 'largest'],
   measure: ['normal', 'narrow', 'wide'],
   typeface: ['serif', 'sans'],
+  /** Which form of Sanskrit is shown where both stand side by side. */
+  script: ['both', 'iast', 'devanagari'],
+  /** Whether a link to a term explains it before it is followed. */
+  termCards: ['on', 'off'],
 } as const;
 
 export type ReadingSettings = {
@@ -28,13 +32,6 @@ export interface Preferences {
   reading: ReadingSettings;
 }
 
-const defaults: Preferences = {
-  isAudioEnabled: true,
-  seekerLevel: 'beginner',
-  hasShortcuts: true,
-  reading: { theme: 'system', textSize: 'normal', measure: 'normal', typeface: 'serif' },
-};
-
 const parseReading = (value: unknown): ReadingSettings =>
   Object.fromEntries(
     Object.entries(readingChoices).map(([setting, choices]) => {
@@ -42,6 +39,13 @@ const parseReading = (value: unknown): ReadingSettings =>
       return [setting, choices.find((choice) => choice === chosen) ?? choices[0]];
     }),
   ) as ReadingSettings;
+
+const defaults: Preferences = {
+  isAudioEnabled: true,
+  seekerLevel: 'beginner',
+  hasShortcuts: true,
+  reading: parseReading(undefined),
+};
 
 /** Each choice is taken for itself, so that one that is new or gone does not cost the others. */
 function parsePreferences(value: unknown): Preferences | undefined {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { audioToggled, usePreferences } from './preferences.ts';
+import { audioToggled, readingChosen, usePreferences } from './preferences.ts';
 import { favouriteToggled, progressMade, readingListToggled, savedForgotten, useSaved } from './saved.ts';
 import { soundEnded, speechStarted, trackRequested, useSound } from './sound.ts';
 
@@ -71,8 +71,23 @@ test('a preference that is no choice of ours falls back, and the others stay', (
     isAudioEnabled: false,
     seekerLevel: 'beginner',
     hasShortcuts: true,
-    reading: { theme: 'system', textSize: 'normal', measure: 'wide', typeface: 'serif' },
+    reading: {
+      theme: 'system',
+      textSize: 'normal',
+      measure: 'wide',
+      typeface: 'serif',
+      script: 'both',
+      termCards: 'on',
+    },
   });
+});
+
+test('reading settings that an earlier release kept stand beside those that it did not know', () => {
+  const kept = { theme: 'day', textSize: 'large', measure: 'narrow', typeface: 'sans' };
+  reread('preferences', { reading: kept });
+  expect(usePreferences.getState().reading).toEqual({ ...kept, script: 'both', termCards: 'on' });
+  readingChosen({ theme: 'sepia', script: 'iast', termCards: 'off' });
+  expect(stored('preferences').reading).toEqual({ ...kept, theme: 'sepia', script: 'iast', termCards: 'off' });
 });
 
 test('there is one voice at a time', () => {

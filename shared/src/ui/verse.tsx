@@ -27,7 +27,7 @@ export function Verse({ devanagari, iast, translation, source, actions }: Props)
         <p className={styles['translation']}>{translation}</p>
       </blockquote>
       <figcaption className={styles['source']}>{source}</figcaption>
-      <div className={styles['actions']}>
+      <div className={styles['actions']} data-needs-script="">
         {actions}
         <CopyButton text={[devanagari, iast, translation, source].join('\n')} />
       </div>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import styles from './reading-settings.module.css';
 
 const settings: { setting: keyof Settings; label: string; choices: Record<string, string> }[] = [
-  { setting: 'theme', label: 'Theme', choices: { system: 'System', night: 'Night', day: 'Day' } },
+  { setting: 'theme', label: 'Theme', choices: { system: 'System', night: 'Night', day: 'Day', sepia: 'Sepia' } },
   {
     setting: 'textSize',
     label: 'Text size',
@@ -11,6 +11,8 @@ const settings: { setting: keyof Settings; label: string; choices: Record<string
   },
   { setting: 'measure', label: 'Line length', choices: { narrow: 'Short', normal: 'Normal', wide: 'Long' } },
   { setting: 'typeface', label: 'Typeface', choices: { serif: 'Serif', sans: 'Sans serif' } },
+  { setting: 'script', label: 'Sanskrit', choices: { both: 'Both', iast: 'IAST', devanagari: 'Devanagari' } },
+  { setting: 'termCards', label: 'Explain terms on hover', choices: { on: 'On', off: 'Off' } },
 ];
 
 /** How texts look, in every section. A native popover; what is chosen is kept on the device and stands before the first paint. */
@@ -38,18 +40,27 @@ export function ReadingSettings({ id }: { id: string }) {
       ))}
       <p className={styles['sample']}>
         <span lang="sa">तमसो मा ज्योतिर्गमय</span>
-        <em>tamaso mā jyotir gamaya:</em> from darkness lead me to light.
+        <em lang="sa-Latn">tamaso mā jyotir gamaya:</em> from darkness lead me to light.
       </p>
     </dialog>
   );
 }
 
-/** Writes the settings to where tokens.css and the browser read them. */
+/** Writes the settings to where the styles and the browser read them. */
 function applyReading(reading: Settings): void {
   Object.assign(document.documentElement.dataset, reading);
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const { scheme } = meta.dataset;
-    const system = `(prefers-color-scheme: ${scheme === 'night' ? 'dark' : 'light'})`;
-    meta.media = reading.theme === 'system' ? system : reading.theme === scheme ? 'all' : 'not all';
+    meta.media = mediaOf(meta.dataset['scheme'] ?? '', reading.theme);
   }
+}
+
+const bySystem: Record<string, string> = {
+  night: '(prefers-color-scheme: dark)',
+  day: '(prefers-color-scheme: light)',
+};
+
+/** When the browser takes the colour of a theme. */
+function mediaOf(theme: string, chosen: Settings['theme']): string {
+  if (chosen === 'system') return bySystem[theme] ?? 'not all';
+  return theme === chosen ? 'all' : 'not all';
 }

@@ -27,6 +27,7 @@ const START = `(d=>{let t=d.querySelector('template#scripts'),c=[],k=v=>{(v=v.ta
 const ABOUT_SITE = [
   `<meta name="theme-color" data-scheme="night" content="${grounds.night}" media="(prefers-color-scheme: dark)">`,
   `<meta name="theme-color" data-scheme="day" content="${grounds.day}" media="(prefers-color-scheme: light)">`,
+  `<meta name="theme-color" data-scheme="sepia" content="${grounds.sepia}" media="not all">`,
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
   '<link rel="manifest" href="/site.webmanifest">',

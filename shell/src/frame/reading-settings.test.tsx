@@ -1,0 +1,45 @@
+import { readingChosen, usePreferences } from '@roe/shared/state/preferences';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ReadingSettings } from './reading-settings.tsx';
+
+beforeEach(() => {
+  usePreferences.setState(usePreferences.getInitialState(), true);
+  document.head.innerHTML = ['night', 'day', 'sepia']
+    .map((theme) => `<meta name="theme-color" data-scheme="${theme}">`)
+    .join('');
+  render(<ReadingSettings id="settings" />);
+});
+
+afterEach(() => {
+  cleanup();
+  document.head.replaceChildren();
+});
+
+// As a popover it is hidden until it is opened.
+const choices = (setting: string) => within(screen.getByRole('group', { name: setting, hidden: true }));
+const choice = (setting: string, name: string) => choices(setting).getByRole('button', { name, hidden: true });
+const media = () => Array.from(document.querySelectorAll('meta'), (meta) => meta.media);
+
+test.each([
+  ['Theme', 'Sepia', 'theme', 'sepia'],
+  ['Sanskrit', 'IAST', 'script', 'iast'],
+  ['Explain terms on hover', 'Off', 'termCards', 'off'],
+])('of %s, %s is pressed and stands on the document', (setting, name, attribute, value) => {
+  fireEvent.click(choice(setting, name));
+  expect(document.documentElement.dataset[attribute]).toBe(value);
+  const pressed = choices(setting).getAllByRole('button', { hidden: true, pressed: true });
+  expect(pressed).toEqual([choice(setting, name)]);
+});
+
+test('the browser takes the colour of the chosen theme, or of those between which the system chooses', () => {
+  fireEvent.click(choice('Theme', 'Sepia'));
+  expect(media()).toEqual(['not all', 'not all', 'all']);
+  fireEvent.click(choice('Theme', 'System'));
+  expect(media()).toEqual(['(prefers-color-scheme: dark)', '(prefers-color-scheme: light)', 'not all']);
+});
+
+test('what is chosen elsewhere, such as in another tab, is followed', () => {
+  readingChosen({ script: 'devanagari' });
+  expect(document.documentElement.dataset['script']).toBe('devanagari');
+});
