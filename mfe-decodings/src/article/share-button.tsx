@@ -2,7 +2,7 @@ import { announce } from '@roe/shared/frame';
 import { Button } from '@roe/shared/ui/button';
 import { Dialog } from '@roe/shared/ui/dialog';
 import { Toast } from '@roe/shared/ui/toast';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ShareOutcome, share } from './share.ts';
 import styles from './share-button.module.css';
 import { Sign } from './sign.tsx';
@@ -37,17 +37,25 @@ export function ShareButton({ title, text, url, children = 'Share' }: Props) {
         {children}
       </Button>
       {outcome === 'copied' && <Toast key={count} text="Link copied" onEnded={() => setOutcome(undefined)} />}
-      <Dialog isOpen={outcome === 'impossible'} onClose={() => setOutcome(undefined)} title="Share">
-        <p>This browser does not let the page copy for you. The address is selected: copy it from here.</p>
-        <input
-          className={styles['address']}
-          readOnly
-          aria-label="Address of this page"
-          value={address}
-          ref={(field) => field?.select()}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-      </Dialog>
+      {outcome === 'impossible' && <AddressDialog address={address} onClose={() => setOutcome(undefined)} />}
     </>
+  );
+}
+
+function AddressDialog({ address, onClose }: { address: string; onClose: () => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  return (
+    <Dialog isOpen onClose={onClose} title="Share">
+      <p>This browser does not let the page copy for you. The address is selected: copy it from here.</p>
+      <input
+        className={styles['address']}
+        readOnly
+        aria-label="Address of this page"
+        value={address}
+        ref={field}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+    </Dialog>
   );
 }
