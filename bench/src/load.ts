@@ -111,6 +111,25 @@ async function visit<Seen>(
   }
 }
 
+/** What the site's search fetched when it was opened, with its code, and the seconds until it had looked through everything. */
+export interface SearchLoad {
+  bytes: number;
+  seconds: number;
+}
+
+/** Loads a page with nothing cached, then opens the search and looks for a word. */
+export const measureSearch = (browser: Browser, address: string): Promise<SearchLoad> =>
+  visit(browser, address, async ({ totalBytes }, page, traffic) => {
+    const start = performance.now();
+    await page.keyboard.press('Control+k');
+    await searchBox(page).pressSequentially('silence');
+    await page.locator('#search [aria-busy="false"]').waitFor({ timeout: 120_000 });
+    const seconds = (performance.now() - start) / 1000;
+    return { bytes: Object.values(traffic.bytes).reduce((sum, count) => sum + count, -totalBytes), seconds };
+  });
+
+const searchBox = (page: Page) => page.getByPlaceholder('Search decodings, topics, or wisdom...');
+
 /** Scrolls to a link, points at it, lets the page fetch ahead what it wants to, and clicks. */
 async function follow(page: Page, traffic: Traffic, selector: string): Promise<number> {
   const link = page.locator(selector).first();
@@ -128,7 +147,7 @@ async function interact(page: Page, traffic: Traffic): Promise<number> {
     await press(name);
   await page.keyboard.press('Escape');
   for (const name of ['Mute Audio', 'Enable Audio', 'Three-Layer Model', 'Close Model', 'Search']) await press(name);
-  await page.getByRole('searchbox', { name: 'Search', exact: true }).pressSequentially('conscious');
+  await searchBox(page).pressSequentially('conscious');
   await page.keyboard.press('Enter');
   await traffic.quiet(QUIET);
   await page.getByRole('searchbox', { name: 'Search decodings' }).pressSequentially('ness');

@@ -1,4 +1,4 @@
-import type { FirstLoad } from './load.ts';
+import type { FirstLoad, SearchLoad } from './load.ts';
 import { line, ratio } from './report.ts';
 import { median, spread } from './statistics.ts';
 
@@ -7,6 +7,8 @@ export interface Scale {
   decodings: number;
   /** Of the list. */
   loads: FirstLoad[];
+  /** Opening the search on it. */
+  search: SearchLoad;
   /** The section's build. */
   build: number;
   /** Building and shipping the whole site into an empty store. */
@@ -33,7 +35,9 @@ const perLoad = [
   { title: 'hydrated, ms', digits: 0, value: (load: FirstLoad) => load.hydrated },
 ];
 
-const perShip: { title: string; digits: number; value: (scale: Scale) => number }[] = [
+const once: { title: string; digits: number; value: (scale: Scale) => number }[] = [
+  { title: 'search opened: fetched, kB', digits: 1, value: ({ search }) => search.bytes / 1000 },
+  { title: 'search opened: all looked through, s', digits: 1, value: ({ search }) => search.seconds },
   { title: 'build of the section, s', digits: 1, value: ({ build }) => build },
   { title: 'whole site built and shipped into an empty store, s', digits: 1, value: ({ ship }) => ship },
   { title: 'one article changed: pages rendered', digits: 0, value: ({ rendered }) => rendered },
@@ -46,12 +50,12 @@ export function scaleTableOf(scales: Scale[]): string {
     const values = scales.map((scale) => scale.loads.map(value));
     return [title, ...values.map((list) => spread(list, digits)), ratioOf(values.map(median))];
   });
-  const ships = perShip.map(({ title, digits, value }) => {
+  const others = once.map(({ title, digits, value }) => {
     const values = scales.map(value);
     return [title, ...values.map((number) => number.toFixed(digits)), ratioOf(values)];
   });
   const head = ['', ...scales.map(({ decodings }) => `${decodings.toLocaleString('en')} decodings`), 'ratio'];
-  return [head, ['---', ...head.slice(1).map(() => '---:')], ...loads, ...ships].map(line).join('\n');
+  return [head, ['---', ...head.slice(1).map(() => '---:')], ...loads, ...others].map(line).join('\n');
 }
 
 const ratioOf = (values: number[]): string => ratio(values.at(-1) ?? 0, values[0] ?? 0);

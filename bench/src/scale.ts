@@ -6,7 +6,7 @@ import { findChromium } from '@roe/tools/src/chromium.ts';
 import { slugOf, writeSyntheticDecodings } from '@roe/tools/src/synthetic-corpus.ts';
 import { argumentsFor } from './bench.ts';
 import { type Certificate, makeCertificate } from './certificate.ts';
-import { type FirstLoad, measureFirstLoad } from './load.ts';
+import { type FirstLoad, measureFirstLoad, measureSearch, type SearchLoad } from './load.ts';
 import { loadAverage, machine, untilCalm } from './machine.ts';
 import { startNpmServer } from './npm-server.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
@@ -36,10 +36,10 @@ export async function scale(runs: number, say: (line: string) => void): Promise<
       const store = path.join(folder, `site-${decodings}`);
       const { said, seconds: ship } = await project.ship(store);
       say(said.trim());
-      const loads = await measureList(browser, store, certificate, runs);
+      const list = await measureList(browser, store, certificate, runs);
       const { said: saidThen, seconds: change } = await shipChange(project, store);
       say(saidThen.trim());
-      seen.push({ decodings, loads, build: buildSeconds(said), ship, change, rendered: renderedPages(saidThen) });
+      seen.push({ decodings, ...list, build: buildSeconds(said), ship, change, rendered: renderedPages(saidThen) });
     }
     say(`\n${machine()}, Chromium ${browser.version()}, n=${runs};`);
     say(`load average ${loadBefore} before, ${loadAverage()} after\n\n${scaleTableOf(seen)}`);
@@ -48,13 +48,13 @@ export async function scale(runs: number, say: (line: string) => void): Promise<
   }
 }
 
-/** Loads the list once unmeasured, then `runs` times. */
+/** Loads the list once unmeasured, then `runs` times; then opens the search on it. */
 async function measureList(
   browser: Browser,
   store: string,
   certificate: Certificate,
   runs: number,
-): Promise<FirstLoad[]> {
+): Promise<{ loads: FirstLoad[]; search: SearchLoad }> {
   const gateway = await startNpmServer('serve', { SITE_DIR: store });
   const front = await openSecureFront(gateway.url, certificate);
   try {
@@ -63,7 +63,7 @@ async function measureList(
       await untilCalm();
       loads.push(await measureFirstLoad(browser, front.url + LIST));
     }
-    return loads.slice(1);
+    return { loads: loads.slice(1), search: await measureSearch(browser, front.url + LIST) };
   } finally {
     front.close();
     await gateway.stop();
