@@ -65,6 +65,8 @@ test('tracks, pages, analyses and what is in preparation are found, each under i
     ['black cat', 'Real World', 'black cat'],
     ['declaration', 'Pages', 'Declaration'],
     ['decoding ramayana', 'Decodings', 'Coming soon'],
+    ['contact', 'Pages', 'Connect'],
+    ['superstition', 'Real World', 'Black Cat'],
   ] as const;
   for (const [words, kind, text] of kinds) {
     await box(page).fill(words);
@@ -127,10 +129,52 @@ test.describe('a section that cannot be searched', () => {
     await expect(option(page, /^Karma as a Feedback Loop/)).toBeVisible();
     await expect(option(page, /^karma/)).toBeHidden();
     await page.unroute(files);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(box(page)).toBeFocused();
     await expect(option(page, /^karma/)).toBeVisible();
     await expect(page.getByText(/^Could not be searched/)).toBeHidden();
   });
+});
+
+test('nothing is said to be missing before all has been looked through', async ({ page, site }) => {
+  let letListsCome = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letListsCome = resolve;
+  });
+  await page.route(/_search\.json/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await open(page, site.url);
+  await page.keyboard.press('/');
+  await box(page).fill('qqqqzz');
+  await expect(page.getByText('Still looking through the texts')).toBeVisible();
+  await expect(page.getByText('Nothing found for')).toBeHidden();
+  letListsCome();
+  await expect(page.getByText('Nothing found for “qqqqzz”.')).toBeVisible();
+  await expect(page.getByText('No results')).toBeAttached();
+});
+
+test('more of one kind is shown when asked, without leaving the box', async ({ page, site }) => {
+  await open(page, site.url);
+  await page.keyboard.press('/');
+  await box(page).fill('the');
+  await whole(page);
+  const decodings = results(page).getByRole('group', { name: /^Decodings/ });
+  await expect(decodings.getByRole('option')).toHaveCount(7);
+  const more = decodings.getByRole('option', { name: /^Show all/ });
+  const count = Number((await more.textContent())?.replace(/\D/g, ''));
+  await more.click();
+  await expect(decodings.getByRole('option')).toHaveCount(count);
+  await expect(box(page)).toBeFocused();
+});
+
+test('over a dialog the search stays closed: it could not be used there', async ({ page, site }) => {
+  await open(page, `${site.url}/decodings?series=birth-of-universe`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
+  await expect(box(page)).toBeHidden();
 });
 
 test('who saves data searches titles and summaries, and the texts when asked', async ({ page, site }) => {
@@ -162,7 +206,11 @@ for (const width of [320, 1440])
     const { violations } = await new AxeBuilder({ page }).include('#search').analyze();
     expect(violations).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    const panel = await page.locator('#search').boundingBox();
-    expect(panel?.x).toBeGreaterThanOrEqual(0);
-    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(width);
+    await box(page).fill('a'.repeat(80));
+    await expect(page.getByText('Nothing found for')).toBeVisible();
+    const panel = page.locator('#search');
+    expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+    const frame = await panel.boundingBox();
+    expect(frame?.x).toBeGreaterThanOrEqual(0);
+    expect((frame?.x ?? 0) + (frame?.width ?? 0)).toBeLessThanOrEqual(width);
   });

@@ -44,7 +44,8 @@ function analysisPage(
   next: AnalysisText | undefined,
   covers: Covers,
 ): ContentPage {
-  const { slug, title, realityDecoding, date, tags, passages, headings, html, references, videoUrl } = analysis;
+  const { slug, title, category, realityDecoding, date, tags, passages, headings, html, references, videoUrl } =
+    analysis;
   const data: AnalysisData = {
     ...analysisOf(analysis, covers),
     cover: covers.great(slug),
@@ -60,6 +61,7 @@ function analysisPage(
     document: {
       url: `/realworld/${slug}`,
       type: 'analysis',
+      names: [category],
       title,
       summary: realityDecoding ?? `${title}: what is said, what it really means, and where it lives.`,
       date,

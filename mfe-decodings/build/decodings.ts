@@ -18,7 +18,8 @@ export function decodingPages(decodings: Decoding[], covers: Covers): ContentPag
 }
 
 function decodingPage(decoding: Decoding, series: Episodes, related: Decoding[], covers: Covers): ContentPage {
-  const { slug, title, excerpt, date, consciousnessLevel, tags, comingSoon, passages, html, references } = decoding;
+  const { slug, title, excerpt, category, date, consciousnessLevel, tags, comingSoon, passages, html, references } =
+    decoding;
   const { audioUrl, headings } = decoding;
   const episodes = decoding.series === null ? [] : (series.get(decoding.series) ?? []);
   const place = episodes.indexOf(decoding);
@@ -42,6 +43,7 @@ function decodingPage(decoding: Decoding, series: Episodes, related: Decoding[],
       type: 'decoding',
       title,
       summary: excerpt,
+      names: [category],
       date,
       level: consciousnessLevel,
       tags,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ContentPage, hashedName, pagesOf } from './content.ts';
 
-const facts = { id: 'decodings', paths: ['/decodings', '/decodings/:slug'] };
+const facts = { id: 'decodings', paths: ['/decodings', '/decodings/:slug'], nav: [] };
 
 const pageAt = (url: string, document: Partial<ContentPage['document']> = {}): ContentPage => ({
   document: { url, type: 'decoding', title: 'Om', summary: 'A syllable.', ...document },

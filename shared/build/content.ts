@@ -27,7 +27,7 @@ const empty = {
 } satisfies Partial<SiteDocument>;
 
 /** Checks a section's pages and returns what its build writes: one JSON file a page, what the search reads, and the list of its documents. */
-export async function pagesOf(content: Content, facts: Pick<SectionFacts, 'id' | 'paths'>) {
+export async function pagesOf(content: Content, facts: Pick<SectionFacts, 'id' | 'paths' | 'nav'>) {
   const place = `section "${facts.id}"`;
   const documents: SiteDocument[] = [];
   const files: Record<string, string> = {};
@@ -46,7 +46,7 @@ export async function pagesOf(content: Content, facts: Pick<SectionFacts, 'id' |
     documents.push(document);
     files[dataFileOf(url)] = JSON.stringify({ document: pageDocument(document), data: page.data } satisfies Page);
   }
-  return { documents, files: { ...files, ...searchFilesOf(documents) } };
+  return { documents, files: { ...files, ...searchFilesOf(documents, facts.nav) } };
 }
 
 const pageDocument = ({ url, type, title, summary, date, updated, image, index }: SiteDocument): Page['document'] => ({

@@ -20,10 +20,11 @@ const documentWith = (changes: Partial<SiteDocument>): SiteDocument => ({
   ...changes,
 });
 
+const nav = [{ label: 'Chat', href: '/chatbot', order: 1 }];
 const passage = { anchor: 'sound', heading: 'Sound', text: 'What is heard.' };
 
 function searchOf(...documents: SiteDocument[]) {
-  const { '_search.json': list = '', ...texts } = searchFilesOf(documents);
+  const { '_search.json': list = '', ...texts } = searchFilesOf(documents, nav);
   return {
     list: JSON.parse(list) as SearchList,
     texts: Object.values(texts).map((json) => JSON.parse(json) as SearchTexts),
@@ -36,6 +37,11 @@ test('a page is listed with what it can be found by, and nothing empty', () => {
     { url: '/decodings/om', type: 'decoding', title: 'Om', summary: 'A syllable.', names: ['ॐ'], tags: ['sound'] },
     { url: '/glossary', type: 'decoding', title: 'Om', summary: 'A syllable.' },
   ]);
+});
+
+test('a page is found by the name that the menu has for it', () => {
+  const { list } = searchOf(documentWith({ url: '/chatbot', names: ['Sakshi'] }));
+  expect(list.pages[0]?.names).toEqual(['Sakshi', 'Chat']);
 });
 
 test('what nobody shall find is not listed, but what is in preparation is, and marked', () => {

@@ -1,4 +1,4 @@
-import type { SearchList, SearchPage, SearchTexts, SiteDocument } from '../src/contract/contract.ts';
+import type { NavEntry, SearchList, SearchPage, SearchTexts, SiteDocument } from '../src/contract/contract.ts';
 import { searchListFile } from '../src/contract/pattern.ts';
 
 /** Characters of a file of texts, at least; and how many such files a reader may have to load. */
@@ -6,15 +6,17 @@ const FILE_SIZE = 120_000;
 const MOST_FILES = 10;
 
 /**
- * A section's part of the site's search: file in its data folder → JSON. All pages that may be found stand in one list; the texts
+ * A section's part of the site's search: file in its data folder → JSON. What the menu calls a page is one of its names. All pages that may be found stand in one list; the texts
  * of the newest ones, as many as a browser can take, in files of their own.
  */
-export function searchFilesOf(documents: readonly SiteDocument[]): Record<string, string> {
+export function searchFilesOf(documents: readonly SiteDocument[], nav: readonly NavEntry[]): Record<string, string> {
   const listed = documents
     .filter(({ index, isComingSoon }) => index || isComingSoon)
     .sort((a, b) => newestFirst(a.date, b.date));
   const texts = Object.fromEntries(filesOf(listed).map((json, index) => [`_search-${index + 1}.json`, json]));
-  const list: SearchList = { pages: listed.map(searchPageOf), texts: Object.keys(texts) };
+  const labelsAt = (url: string) => nav.filter(({ href }) => href === url).map(({ label }) => label);
+  const pages = listed.map((page) => searchPageOf({ ...page, names: [...page.names, ...labelsAt(page.url)] }));
+  const list: SearchList = { pages, texts: Object.keys(texts) };
   return { [searchListFile]: JSON.stringify(list), ...texts };
 }
 

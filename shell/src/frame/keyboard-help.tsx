@@ -20,6 +20,7 @@ export function KeyboardHelp() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (document.querySelector(':modal')) return; // whatever opened beside it could not be used
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
       const isSingle = hasShortcuts && !hasModifier && !isTyping(event.target);
       if (isSingle && event.key === '?') document.getElementById(ID)?.togglePopover();

@@ -1,9 +1,9 @@
 import { announce } from '@roe/shared/frame';
 import type { Found } from '@roe/shared/search/site-search';
-import type { Piece } from '@roe/shared/search/words';
-import { type RefObject, useDeferredValue, useEffect, useMemo } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { markFound } from './mark-found.ts';
+import { type Followed, MoreOption, ResultOption } from './search-option.tsx';
 import styles from './search-results.module.css';
 import { SearchState } from './search-state.tsx';
 import { loadSearch, siteSearch, useSearchProgress } from './site-index.ts';
@@ -35,104 +35,101 @@ interface Props {
 /** What the whole site has for these words, by kind, the kind with the best result first. */
 export function SearchResults({ words, input, onChosen }: Props) {
   const wanted = useDeferredValue(words);
-  const { revision, phase } = useSearchProgress();
+  const { revision, phase, missing } = useSearchProgress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision finds more
   const { found, isGuess } = useMemo(() => siteSearch.find(wanted), [wanted, revision]);
-  const groups = useMemo(() => groupsOf(found), [found]);
-  const shown = useMemo(() => groups.flatMap(({ results }) => results), [groups]);
-  const active = useCombobox(input, LIST, shown.length);
+  const [unfolded, setUnfolded] = useState<{ words: string; kinds: Found['type'][] }>({ words, kinds: [] });
+  const groups = useMemo(
+    () => groupsOf(found, unfolded.words === wanted ? unfolded.kinds : []),
+    [found, unfolded, wanted],
+  );
+  const last = groups.at(-1);
+  const active = useCombobox(input, LIST, last ? last.first + optionsOf(last) : 0);
   const { state } = useLocation();
   const followed = (state as Followed | null)?.found;
+  const isKnown = found.length > 0 || (phase !== 'loading' && missing.length === 0);
 
   useEffect(() => void loadSearch(), []);
   useEffect(() => (followed ? markFound(followed) : undefined), [followed]);
   useEffect(() => {
-    if (wanted.trim() === '') return;
+    if (wanted.trim() === '' || !isKnown) return;
     const timer = setTimeout(() => announce(countOf(found.length)), SETTLED);
     return () => clearTimeout(timer);
-  }, [wanted, found.length]);
+  }, [wanted, found.length, isKnown]);
 
   return (
     <div className={styles['results']} aria-busy={phase === 'loading'}>
       {isGuess && found.length > 0 && (
         <p className={styles['note']}>Nothing is written just like that. This is near:</p>
       )}
-      <div className={styles['list']} id={LIST} role="listbox" aria-label="Results" hidden={shown.length === 0}>
-        {groups.map(({ kind, count, results }) => (
+      <div className={styles['list']} id={LIST} role="listbox" aria-label="Results" hidden={groups.length === 0}>
+        {groups.map(({ kind, count, results, first, isFolded }) => (
           // biome-ignore lint/a11y/useSemanticElements: no list of options may have a fieldset in it
           <div key={kind} role="group" aria-labelledby={`${LIST}-${kind}`}>
             <p className={styles['kind']} id={`${LIST}-${kind}`}>
               {kinds[kind]} <span>{count}</span>
             </p>
-            {results.map((result) => (
-              <Result
+            {results.map((result, index) => (
+              <ResultOption
                 key={result.href}
                 result={result}
-                id={`${LIST}-${shown.indexOf(result)}`}
-                isActive={shown[active] === result}
+                id={`${LIST}-${first + index}`}
+                isActive={active === first + index}
                 onChosen={onChosen}
               />
             ))}
+            {isFolded && (
+              <MoreOption
+                id={`${LIST}-${first + results.length}`}
+                isActive={active === first + results.length}
+                onChosen={() =>
+                  setUnfolded((before) => ({
+                    words: wanted,
+                    kinds: before.words === wanted ? [...before.kinds, kind] : [kind],
+                  }))
+                }
+              >
+                Show all {count}
+              </MoreOption>
+            )}
           </div>
         ))}
       </div>
-      <SearchState words={wanted} count={found.length} onLeft={onChosen} />
+      <SearchState words={wanted} count={found.length} onAsked={() => input.current?.focus()} onLeft={onChosen} />
     </div>
   );
 }
 
-/** What a followed result leaves in the history: the words that are marked on its page. */
-interface Followed {
-  found: string[];
+/** Results of one kind. */
+interface Group {
+  kind: Found['type'];
+  count: number;
+  /** Those that are shown. */
+  results: Found[];
+  /** Place of its first option among all. */
+  first: number;
+  /** One more option shows the others. */
+  isFolded: boolean;
 }
-
-function Result({
-  result: { href, title, context, snippet, isComingSoon, terms },
-  id,
-  isActive,
-  onChosen,
-}: {
-  result: Found;
-  id: string;
-  isActive: boolean;
-  onChosen: () => void;
-}) {
-  return (
-    <Link
-      className={styles['result'] ?? ''}
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      to={href}
-      state={{ found: terms } satisfies Followed}
-      onClick={({ metaKey, ctrlKey, shiftKey }) => metaKey || ctrlKey || shiftKey || onChosen()}
-    >
-      <span className={styles['title']}>
-        <span>
-          <Marked pieces={title} />
-        </span>
-        {isComingSoon && <span className={styles['soon']}>Coming soon</span>}
-      </span>
-      {context && <span className={styles['context']}>{context}</span>}
-      <span className={styles['snippet']}>
-        <Marked pieces={snippet} />
-      </span>
-    </Link>
-  );
-}
-
-const Marked = ({ pieces }: { pieces: Piece[] }) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other name than their place
-  pieces.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
 
 /** Results by kind, in the order of each kind's best one. */
-function groupsOf(found: Found[]): { kind: Found['type']; count: number; results: Found[] }[] {
-  const kindsFound = [...new Set(found.map(({ type }) => type))];
-  return kindsFound.map((kind) => {
-    const results = found.filter(({ type }) => type === kind);
-    return { kind, count: results.length, results: results.slice(0, MOST) };
-  });
+function groupsOf(found: Found[], unfolded: Found['type'][]): Group[] {
+  const groups: Group[] = [];
+  for (const kind of new Set(found.map(({ type }) => type))) {
+    const all = found.filter(({ type }) => type === kind);
+    const results = unfolded.includes(kind) ? all : all.slice(0, MOST);
+    const before = groups.at(-1);
+    groups.push({
+      kind,
+      count: all.length,
+      results,
+      first: before ? before.first + optionsOf(before) : 0,
+      isFolded: results.length < all.length,
+    });
+  }
+  return groups;
 }
+
+const optionsOf = ({ results, isFolded }: Group): number => results.length + (isFolded ? 1 : 0);
 
 const countOf = (count: number): string => (count === 1 ? '1 result' : `${count || 'No'} results`);

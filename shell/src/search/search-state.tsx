@@ -7,14 +7,23 @@ interface Props {
   words: string;
   /** How many results there are. */
   count: number;
+  /** More is being looked through; the button that asked for it is gone. */
+  onAsked: () => void;
   /** A link away was followed. */
   onLeft: () => void;
 }
 
 /** What there is to say besides the results: what can be found, what is still on its way, what could not be had. */
-export function SearchState({ words, count, onLeft }: Props) {
+export function SearchState({ words, count, onAsked, onLeft }: Props) {
   const { phase, missing } = useSearchProgress();
   const text = words.trim();
+  const isLoading = phase === 'loading';
+
+  function search(withTexts?: boolean) {
+    loadSearch(withTexts);
+    onAsked();
+  }
+
   return (
     <div className={styles['state']}>
       {text === '' && (
@@ -23,7 +32,7 @@ export function SearchState({ words, count, onLeft }: Props) {
           puruṣa.
         </p>
       )}
-      {text !== '' && count === 0 && phase !== 'loading' && (
+      {text !== '' && count === 0 && !isLoading && missing.length === 0 && (
         <p>
           Nothing found for “{text}”.{' '}
           <Link to={`/chatbot?q=${encodeURIComponent(text)}`} onClick={onLeft}>
@@ -31,19 +40,19 @@ export function SearchState({ words, count, onLeft }: Props) {
           </Link>
         </p>
       )}
-      {phase === 'loading' && <p>Still looking through the texts …</p>}
+      {isLoading && <p>Still looking through the texts …</p>}
       {phase === 'listed' && (
         <p className={styles['offer']}>
           Titles and summaries were searched, to save data.
-          <Button size="small" onClick={() => loadSearch(true)}>
+          <Button size="small" onClick={() => search(true)}>
             Search the texts too
           </Button>
         </p>
       )}
-      {missing.length > 0 && phase !== 'loading' && (
+      {missing.length > 0 && !isLoading && (
         <p className={styles['offer']}>
           Could not be searched: {missing.join('; ')}.
-          <Button size="small" onClick={() => loadSearch()}>
+          <Button size="small" onClick={() => search()}>
             Try again
           </Button>
         </p>

@@ -22,6 +22,7 @@ export function Search() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [Results, setResults] = useState<typeof SearchResults>();
+  const [hasFailed, setHasFailed] = useState(false);
   const [words, setWords] = useState('');
   const popover = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +36,7 @@ export function Search() {
     setWords(box.value);
     import('./search-results.tsx').then(
       ({ SearchResults }) => setResults(() => SearchResults),
-      () => {}, // Enter searches the decodings all the same
+      () => setHasFailed(true),
     );
   }
 
@@ -97,6 +98,12 @@ export function Search() {
           </form>
         </search>
         {Results && <Results words={words} input={input} onChosen={close} />}
+        {hasFailed && !Results && (
+          <p className={styles['failure']} role="status">
+            Nothing can be found while you type, because a part of this page could not be loaded. Enter searches the
+            decodings.
+          </p>
+        )}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { SearchList, SearchTexts } from '@roe/shared/contract';
 import { expect, test, vi } from 'vitest';
-import { failing, openSite } from '../site-fixture.tsx';
+import { deferred, failing, openSite } from '../site-fixture.tsx';
 
 const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
 vi.mock('../loading/federation.ts', () => ({ loadSection }));
@@ -48,6 +48,17 @@ test('the first texts of each section come before the second of any', async () =
     `${AUDIO}_search-1.json`,
     `${DECODINGS}_search-2.json`,
   ]);
+});
+
+test('a section that is slow keeps nobody from the texts of the others', async () => {
+  const { loadSearch, finds, answers } = await openSearchableSite();
+  const slow = deferred<Response>();
+  answers[`${AUDIO}_search.json`] = () => slow.promise;
+  const loading = loadSearch();
+  await vi.waitFor(() => expect(finds('fourth')).toEqual(['/decodings/om']));
+  slow.resolve(Response.json(list('/audio', 'Bowl')));
+  await loading;
+  expect(finds('bowl')).toEqual(['/audio']);
 });
 
 test('who saves data gets no texts, unless asked', async () => {

@@ -1,4 +1,4 @@
-import type { SearchList, SectionRelease } from '@roe/shared/contract';
+import type { SectionRelease } from '@roe/shared/contract';
 import { createSiteSearch } from '@roe/shared/search/site-search';
 import { create } from 'zustand';
 import { savesData } from '../loading/prefetch.ts';
@@ -23,7 +23,8 @@ export const useSearchProgress = create<Progress>()(() => ({ revision: 0, phase:
 /** All pages of all sections, as far as they have been loaded. */
 export const siteSearch = createSiteSearch();
 
-const lists = new Map<string, SearchList>();
+/** Files of texts, by section. */
+const lists = new Map<string, string[]>();
 const loadedTexts = new Set<string>();
 
 const grown = () => useSearchProgress.setState(({ revision }) => ({ revision: revision + 1 }));
@@ -45,8 +46,7 @@ export function loadSearch(withTexts = !savesData): Promise<void> {
 async function load(withTexts: boolean): Promise<void> {
   useSearchProgress.setState({ phase: 'loading', missing: [] });
   const sections = await sectionsToSearch();
-  await Promise.all(sections.map((section) => trying(section, () => loadList(section))));
-  if (withTexts) await loadTexts(sections);
+  await Promise.all(sections.map((section) => trying(section, () => loadSection(section, withTexts))));
   useSearchProgress.setState({ phase: withTexts ? 'whole' : 'listed' });
 }
 
@@ -59,27 +59,31 @@ async function sectionsToSearch(): Promise<SectionRelease[]> {
   }
 }
 
-async function loadList(section: SectionRelease): Promise<void> {
-  if (lists.has(section.id)) return;
-  const list = await loadSearchList(section);
-  await siteSearch.addPages(list.pages);
-  lists.set(section.id, list);
-  grown();
+/** One file after the other, beside those of the other sections. */
+async function loadSection(section: SectionRelease, withTexts: boolean): Promise<void> {
+  const texts = lists.get(section.id) ?? (await loadList(section));
+  if (!withTexts) return;
+  for (const file of texts) await trying(section, () => loadTexts(section, file));
 }
 
-/** One file after the other, the first of each section before the second of any. */
-async function loadTexts(sections: SectionRelease[]): Promise<void> {
-  const files = sections
-    .flatMap((section) => (lists.get(section.id)?.texts ?? []).map((file, turn) => ({ section, file, turn })))
-    .sort((a, b) => a.turn - b.turn)
-    .slice(0, MOST_TEXTS);
-  for (const { section, file } of files) {
-    await trying(section, async () => {
-      if (loadedTexts.has(section.id + file)) return;
-      await siteSearch.addTexts(await loadSearchTexts(section, file));
-      loadedTexts.add(section.id + file);
-      grown();
-    });
+async function loadList(section: SectionRelease): Promise<string[]> {
+  const { pages, texts } = await loadSearchList(section);
+  await siteSearch.addPages(pages);
+  lists.set(section.id, texts);
+  grown();
+  return texts;
+}
+
+async function loadTexts(section: SectionRelease, file: string): Promise<void> {
+  const name = section.id + file;
+  if (loadedTexts.has(name) || loadedTexts.size >= MOST_TEXTS) return;
+  loadedTexts.add(name);
+  try {
+    await siteSearch.addTexts(await loadSearchTexts(section, file));
+    grown();
+  } catch (error) {
+    loadedTexts.delete(name);
+    throw error;
   }
 }
 
