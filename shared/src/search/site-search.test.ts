@@ -111,6 +111,12 @@ test('where no page has all the words, those with most of them are near', () => 
   expect(search.find('gravity zebra')).toMatchObject({ isGuess: true, found: [{ href: '/decodings/gravity' }] });
 });
 
+test('a short English word is not taken for Sanskrit', async () => {
+  const own = createSiteSearch();
+  await own.addPages([{ url: '/a', type: 'page', title: 'Telephone', summary: 'It tells.' }]);
+  expect(own.find('the').found).toEqual([]);
+});
+
 test.each(['zebra', '', '  ', '?!'])('“%s” finds nothing', (words) => {
   expect(search.find(words).found).toEqual([]);
 });

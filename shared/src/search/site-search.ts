@@ -10,6 +10,8 @@ const LOOSE = 0.5;
 /** From this length on a word may begin a longer one, and from this one on it may have a wrong letter. */
 const SHORTEST_START = 2;
 const SHORTEST_GUESS = 4;
+/** A loose key of fewer characters, the "~" among them, would meet too many words: "the" is "~te", as "tells" begins. */
+const SHORTEST_LOOSE = 4;
 /** The part of a word's letters that a guess may change. */
 const GUESS = 0.2;
 
@@ -169,7 +171,7 @@ function queryOf(words: Spellings[], mayGuess: boolean): Query {
         queries: [
           { queries: [folded], prefix, fuzzy },
           ...(exact === folded ? [] : [{ queries: [exact], prefix, boostTerm: () => EXACT }]),
-          ...(loose.length > SHORTEST_START ? [{ queries: [loose], prefix, boostTerm: () => LOOSE }] : []),
+          ...(loose.length >= SHORTEST_LOOSE ? [{ queries: [loose], prefix, boostTerm: () => LOOSE }] : []),
         ],
       };
     }),
