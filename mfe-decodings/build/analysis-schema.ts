@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { coverSchema, referenceSchema } from './decoding-schema.ts';
+import { coverSchema, mediaPathSchema, referenceSchema } from './decoding-schema.ts';
 
 const text = (what: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(what));
 
@@ -32,8 +32,8 @@ export const analysisSchema = v.strictObject({
       stillness: text('a sentence'),
     }),
   ),
-  /** Root path of a picture, or null. */
-  videoThumbnail: v.nullable(v.string()),
+  /** Root path of a file in `media/`, or null. What pages show is the picture that is named like the text, drawn after `cover`. */
+  videoThumbnail: mediaPathSchema,
   /** Address of a film, or null. */
   videoUrl: v.nullable(v.string()),
   /** Three to six words that a reader might look for. */

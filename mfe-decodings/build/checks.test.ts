@@ -41,7 +41,8 @@ const check =
       ...decodings.map(({ slug }) => `/decodings/${slug}`),
       ...analyses.map(({ slug }) => `/realworld/${slug}`),
     ];
-    checkTexts(decodings, analyses, ['/decodings', '/decodings/:slug', '/realworld/:slug'], ['/decodings', ...own]);
+    const paths = ['/decodings', '/decodings/:slug', '/realworld/:slug'];
+    checkTexts(decodings, analyses, { paths, urls: ['/decodings', ...own], files: ['/images/egg.jpg'] });
   };
 
 const ocean = (body: string, changes?: Partial<Decoding>) =>
@@ -90,6 +91,43 @@ test('a link to a text that is none stops, and so does one to a place that is no
   expect(check([egg, ocean('[x](/decodings/egg#yolk)')])).toThrow(
     'decodings/ocean.md: field "body": expected a place on /decodings/egg, received "#yolk", which is not there',
   );
+});
+
+test('a link without a slash at its start stops, with the link that it would be; other sites and mail are left alone', () => {
+  expect(check([egg, ocean('[x](churning-nope)')])).toThrow(
+    'decodings/ocean.md: field "body": expected links inside the site to start with "/", such as "/decodings/churning-nope", and others with "https://", received "churning-nope"',
+  );
+  expect(check([ocean('[x](../realworld/luck?a=1&b=2#c)')])).toThrow('such as "/realworld/luck?a=1&b=2#c"');
+  expect(
+    check([ocean('[x](https://example.org) [y](mailto:a@example.org) [z](//example.org/decodings/a)')]),
+  ).not.toThrow();
+});
+
+test('a picture of the front matter that is no file of the section stops', () => {
+  expect(check([ocean('', { coverImage: '/images/none.jpg' })])).toThrow(
+    'decodings/ocean.md: field "coverImage": expected a file of the section\'s media/, received "/images/none.jpg", which is none',
+  );
+  expect(check([], [{ ...analysis('luck', words(400)), videoThumbnail: '/images/none.jpg' }])).toThrow(
+    'real-world/luck.md: field "videoThumbnail": expected a file of the section\'s media/, received "/images/none.jpg"',
+  );
+  expect(check([ocean('', { coverImage: '/images/egg.jpg' })])).not.toThrow();
+});
+
+const episode = { type: 'episode', series: 'Waters' } as const;
+
+test('an episode that can be read must have a place in its series; one that is coming soon may have none', () => {
+  expect(check([ocean('', episode)])).toThrow(
+    'decodings/ocean.md: field "episodeIndex": expected a number from 1, because only what is coming soon may have none, received null',
+  );
+  expect(check([ocean('', { ...episode, comingSoon: true })])).not.toThrow();
+});
+
+test('two episodes with one place in a series stop; the same place in another series does not', () => {
+  const first = { ...egg, ...episode, episodeIndex: 1 };
+  expect(check([first, ocean('', { ...episode, episodeIndex: 1 })])).toThrow(
+    'decodings/ocean.md: field "episodeIndex": expected a place in "Waters" that no other episode has, received 1, which stands in decodings/egg.md too',
+  );
+  expect(check([first, ocean('', { ...episode, series: 'Winds', episodeIndex: 1 })])).not.toThrow();
 });
 
 test('all faults are told at once', () => {

@@ -8,13 +8,25 @@ const OPENING = 40;
 
 type Checked = Decoding | AnalysisText;
 
+/** What texts may refer to. */
+interface Surroundings {
+  /** Patterns of the addresses that the section owns. */
+  paths: string[];
+  /** Addresses of its pages. */
+  urls: string[];
+  /** Root paths of the files in its `media/`. */
+  files: string[];
+}
+
 /**
- * Checks what no schema can: each text against its limits and against all others.
- * @param paths patterns of the addresses that the section owns
- * @param urls addresses of its pages
+ * Checks what no schema can: each text against its limits, against all others, and against what it refers to.
  * @throws one line per fault: file, field, what was expected, what came
  */
-export function checkTexts(decodings: Decoding[], analyses: AnalysisText[], paths: string[], urls: string[]): void {
+export function checkTexts(
+  decodings: Decoding[],
+  analyses: AnalysisText[],
+  { paths, urls, files }: Surroundings,
+): void {
   const texts: Checked[] = [...decodings, ...analyses];
   const faults = [
     ...repeated(texts, 'title', 'a title that no other text has', ({ title }) => title),
@@ -24,6 +36,9 @@ export function checkTexts(decodings: Decoding[], analyses: AnalysisText[], path
     ),
     ...decodings.filter(({ comingSoon }) => !comingSoon).flatMap((text) => lengthFaults(text, LENGTHS.decoding)),
     ...analyses.flatMap((text) => lengthFaults(text, LENGTHS.analysis)),
+    ...decodings.flatMap(({ file, coverImage }) => mediaFaults(file, 'coverImage', coverImage, files)),
+    ...analyses.flatMap(({ file, videoThumbnail }) => mediaFaults(file, 'videoThumbnail', videoThumbnail, files)),
+    ...episodeFaults(decodings),
     ...linkFaults(decodings, analyses, paths, urls),
   ];
   if (faults.length > 0) throw new Error(faults.join('\n'));
@@ -52,6 +67,34 @@ function lengthFaults(text: Checked, { least, most }: { least: number; most: num
     : [`${text.file}: field "body": expected ${least} to ${most} words, received ${words}`];
 }
 
+const mediaFaults = (file: string, field: string, path: string | null, files: string[]): string[] =>
+  path === null || files.includes(path)
+    ? []
+    : [`${file}: field "${field}": expected a file of the section's media/, received "${path}", which is none`];
+
+/** A teaser may have no place in its series yet (specification, §3); of two episodes with one place readers would miss one. */
+function episodeFaults(decodings: Decoding[]): string[] {
+  const first = new Map<string, string>();
+  return decodings.flatMap(({ file, series, episodeIndex, comingSoon }): string[] => {
+    if (series === null) return [];
+    const field = `${file}: field "episodeIndex"`;
+    if (episodeIndex === null)
+      return comingSoon
+        ? []
+        : [`${field}: expected a number from 1, because only what is coming soon may have none, received null`];
+    const place = JSON.stringify([series, episodeIndex]);
+    const other = first.get(place);
+    if (other === undefined) first.set(place, file);
+    return other === undefined
+      ? []
+      : [
+          `${field}: expected a place in "${series}" that no other episode has, received ${episodeIndex}, which stands in ${other} too`,
+        ];
+  });
+}
+
+const SITE = 'https://site.invalid';
+
 /** Links to pages of other sections are the gate's affair: only it knows them. */
 function linkFaults(decodings: Decoding[], analyses: AnalysisText[], paths: string[], urls: string[]): string[] {
   const texts = new Map<string, Checked>([
@@ -60,8 +103,16 @@ function linkFaults(decodings: Decoding[], analyses: AnalysisText[], paths: stri
   ]);
   const pages = new Set(urls);
   return [...texts].flatMap(([own, { file, html }]) =>
-    [...html.matchAll(/ href="([/#][^"]*)"/g)].flatMap(([, link = '']): string[] => {
-      const { pathname, hash } = new URL(link, `https://site.example${own}`);
+    [...html.matchAll(/ href="([^"]*)"/g)].flatMap(([, href = '']): string[] => {
+      const link = href.replaceAll('&#x26;', '&');
+      if (!URL.canParse(link, SITE + own))
+        return [`${file}: field "body": expected links that are addresses, received "${link}", which is none`];
+      const { origin, pathname, search, hash } = new URL(link, SITE + own);
+      if (origin !== SITE) return [];
+      if (!/^[/#]/.test(link))
+        return [
+          `${file}: field "body": expected links inside the site to start with "/", such as "${pathname}${search}${hash}", and others with "https://", received "${link}"`,
+        ];
       const path = canonicalPath(pathname) ?? pathname;
       const anchor = decoded(hash.slice(1));
       if (!paths.some((pattern) => matchPattern(pattern, path))) return [];

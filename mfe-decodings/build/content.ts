@@ -1,5 +1,6 @@
 import type { ContentPage } from '@roe/shared/build/content';
 import { readFacts } from '@roe/shared/build/facts';
+import { mediaOf } from '@roe/shared/build/media';
 import { analysisPages } from './analyses.ts';
 import { checkTexts } from './checks.ts';
 import { coversOf } from './covers.ts';
@@ -12,9 +13,10 @@ import { wombsPage } from './wombs.ts';
 
 /** All pages of the section: the lists, and a page for each text and each series. */
 export function content(): ContentPage[] {
-  const decodings = readDecodings();
-  const analyses = readAnalyses();
-  const covers = coversOf(root);
+  const media = mediaOf(root);
+  const decodings = readDecodings(media.picture);
+  const analyses = readAnalyses(media.picture);
+  const covers = coversOf(media);
   const pages = [
     ...decodingPages(decodings, covers),
     ...seriesPages(decodings, covers),
@@ -24,6 +26,7 @@ export function content(): ContentPage[] {
     savedPage(decodings, analyses),
   ];
   const urls = pages.map(({ document }) => document.url);
-  checkTexts(decodings, analyses, readFacts(root).paths, urls);
+  const files = media.files.map(({ logical }) => logical);
+  checkTexts(decodings, analyses, { paths: readFacts(root).paths, urls, files });
   return pages;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { mediaOf } from '@roe/shared/build/media';
 import { expect, onTestFinished, test } from 'vitest';
 import { coversOf } from './covers.ts';
 
@@ -33,18 +34,18 @@ function sectionWith(ids: string[]): string {
 }
 
 test('a page’s one great picture has the placeholder; lists leave it out; neither carries what only the build needs', () => {
-  const covers = coversOf(sectionWith(['egg']));
+  const covers = coversOf(mediaOf(sectionWith(['egg'])));
   expect(Object.keys(covers.great('egg') ?? {})).toEqual(['src', 'width', 'height', 'widths', 'colour', 'placeholder']);
   expect(Object.keys(covers.listed('egg') ?? {})).toEqual(['src', 'width', 'height', 'widths', 'colour']);
   expect(covers.preview('egg')).toMatch(/\/egg\.[0-9a-f]{10}\.jpg$/);
 });
 
 test('a text without a picture has the common one, and none for link previews', () => {
-  const covers = coversOf(sectionWith(['placeholder-decoding']));
+  const covers = coversOf(mediaOf(sectionWith(['placeholder-decoding'])));
   expect(covers.listed('ocean')?.src).toMatch(/\/placeholder-decoding\./);
   expect(covers.preview('ocean')).toBeNull();
 });
 
 test('where nothing is drawn yet there is none', () => {
-  expect(coversOf(sectionWith([])).great('egg')).toBeNull();
+  expect(coversOf(mediaOf(sectionWith([]))).great('egg')).toBeNull();
 });

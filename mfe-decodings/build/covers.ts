@@ -1,4 +1,4 @@
-import { type Media, mediaOf } from '@roe/shared/build/media';
+import type { Media } from '@roe/shared/build/media';
 import type { PictureSource } from '@roe/shared/ui/picture';
 
 /** The pictures of the section's texts, by slug; where a text has none, that of the specification, §9, or null. */
@@ -11,9 +11,8 @@ export interface Covers {
   preview: (slug: string) => string | null;
 }
 
-/** Reads which pictures there are in `media/` now. */
-export function coversOf(root: string): Covers {
-  const media = mediaOf(root);
+/** Finds pictures and previews by the slug that their names begin with. */
+export function coversOf(media: Media): Covers {
   const pictureOf = (slug: string) => media.picture(slug) ?? media.picture('placeholder-decoding');
   return {
     great: (slug) => shown(pictureOf(slug)),

@@ -15,6 +15,13 @@ export const categories = [
 const text = (what: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(what));
 const list = v.array(text('a non-empty word or phrase'));
 
+/** Root path of a picture; whether there is such a file, checks.ts asks. */
+export const mediaPathSchema = v.nullable(
+  v.pipe(v.string(), v.startsWith('/', 'a path that starts with "/", or null')),
+);
+
+const RECORDING = /^\/[^/\\].*\.(mp3|m4a|ogg|opus|wav)$/;
+
 /** A source that the text rests on. */
 export const referenceSchema = v.strictObject({
   /** Text and verse, book and chapter, or paper, so exact that a reader can look it up: "Kaṭha Upaniṣad 4.1". */
@@ -53,12 +60,14 @@ export const decodingSchema = v.pipe(
     category: v.picklist(categories),
     /** Whom it is for: Dream (caught in Maya, beginning to awaken), Seeker (decoding ego, karma and dharma), Seer (witnessing beyond illusion). */
     consciousnessLevel: v.picklist(consciousnessLevels),
-    /** Root path of its picture, or null. */
-    coverImage: v.nullable(v.pipe(v.string(), v.startsWith('/', 'a path that starts with "/", or null'))),
+    /** Root path of a file in `media/`, or null. What pages show is the picture that is named like the text, drawn after `cover`. */
+    coverImage: mediaPathSchema,
     /** Figure, palette and seed of its cover; see there. */
     cover: coverSchema,
     /** Root path of a recording of the text, or null. */
-    audioUrl: v.nullable(v.pipe(v.string(), v.startsWith('/', 'a path that starts with "/", or null'))),
+    audioUrl: v.nullable(
+      v.pipe(v.string(), v.regex(RECORDING, 'a path such as "/audio/om.mp3" (or .m4a, .ogg, .opus, .wav), or null')),
+    ),
     /** Day of publication, in quotation marks: "2025-03-01". Null where there is none: such a text stands last in the list. */
     date: v.nullable(
       v.pipe(v.string('a date in quotation marks, such as "2025-03-01"'), v.isoDate('a date such as "2025-03-01"')),
@@ -73,7 +82,7 @@ export const decodingSchema = v.pipe(
     type: v.picklist(['standalone', 'episode']),
     /** Name of its series, spelt alike in all of its episodes, or null. */
     series: v.nullable(text('the name of a series, or null')),
-    /** Its place in the series, from 1, or null. */
+    /** Its place in the series, from 1, which no other episode has. Null for a standalone text and, in a series, for a teaser. */
     episodeIndex: v.nullable(v.pipe(v.number(), v.integer('a whole number'), v.minValue(1, 'at least 1'))),
     /** What the series is about; the first episode says it, the others have null. */
     seriesDescription: v.nullable(text('a description, or null')),

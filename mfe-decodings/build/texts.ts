@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readText, renderMarkdown, type Text } from '@roe/shared/build/markdown';
+import type { Media } from '@roe/shared/build/media';
 import type { InferOutput } from 'valibot';
 import { analysisSchema } from './analysis-schema.ts';
 import { decodingSchema } from './decoding-schema.ts';
@@ -23,14 +24,14 @@ export type Decoding = InferOutput<typeof decodingSchema> & Text & Source;
 export type AnalysisText = InferOutput<typeof analysisSchema> & Text & Source;
 
 /** All decodings, newest first; those without a date stand last. */
-export const readDecodings = (): Decoding[] =>
-  textsIn('content/decodings', decodingSchema)
+export const readDecodings = (findPicture: Media['picture']): Decoding[] =>
+  textsIn('content/decodings', decodingSchema, findPicture)
     .map(({ facts, ...text }): Decoding => ({ ...text, ...facts, slug: facts.slug ?? path.basename(text.file, '.md') }))
     .sort(byDate);
 
 /** All analyses, in the order of the list. */
-export const readAnalyses = (): AnalysisText[] =>
-  textsIn('content/real-world', analysisSchema)
+export const readAnalyses = (findPicture: Media['picture']): AnalysisText[] =>
+  textsIn('content/real-world', analysisSchema, findPicture)
     .map(({ facts, ...text }) => ({ ...text, ...facts }))
     .sort(byDate)
     .sort(bySequence);
@@ -44,14 +45,31 @@ export const bySequence = (
 const byDate = (a: { date: string | null }, b: { date: string | null }): number =>
   (b.date ?? '').localeCompare(a.date ?? '');
 
-function textsIn<Schema extends typeof decodingSchema | typeof analysisSchema>(folder: string, schema: Schema) {
+function textsIn<Schema extends typeof decodingSchema | typeof analysisSchema>(
+  folder: string,
+  schema: Schema,
+  findPicture: Media['picture'],
+) {
   return readdirSync(path.join(root, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => {
       const file = `mfe-decodings/${folder}/${name}`;
       const { facts, body } = readText(path.join(root, folder, name), file, schema);
-      return { facts, file, ...renderMarkdown(body) };
+      return { facts, file, ...rendered(body, file, findPicture) };
     });
+}
+
+/**
+ * The words of a text as readers get them.
+ * @param file how messages call its file
+ * @throws where a picture is named that there is none of: file, field, expected, received
+ */
+export function rendered(body: string, file: string, findPicture: Media['picture']): Text {
+  try {
+    return renderMarkdown(body, findPicture);
+  } catch (error) {
+    throw new Error(`${file}: field "body": ${(error as Error).message}`);
+  }
 }
 
 /** Dates are written here, in UTC, so that every reader and every render has the same text. */

@@ -76,6 +76,18 @@ test('headings get ids from their words, and equal ones different ids', () => {
   );
 });
 
+test('a heading leaves an id to what has it on every page', () => {
+  const { html, headings, passages } = renderMarkdown('## Search\n\nWords.\n\n## Main\n\n- ### Menu');
+  expect(Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id)).toEqual([
+    'text-search',
+    'text-main',
+    'text-menu',
+  ]);
+  expect(headings.map(({ id }) => id)).toEqual(['text-search', 'text-main']);
+  expect(passages[0]?.anchor).toBe('text-search');
+  expect(html).toContain('<a href="#text-search"');
+});
+
 test('ids of one text do not depend on the texts before it', () => {
   htmlOf('## Layer 3');
   expect(htmlOf('## Layer 3')).toBe(heading('layer-3', 'Layer 3'));

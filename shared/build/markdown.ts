@@ -13,6 +13,7 @@ import type { SiteDocument } from '../src/contract/contract.ts';
 import { parseAt } from '../src/contract/parse.ts';
 import type { PictureSource } from '../src/ui/picture.tsx';
 import { markArticle } from './article-marks.ts';
+import { frameIds } from './frame-ids.ts';
 
 type Tree = Parameters<typeof textOf>[0];
 type Passage = SiteDocument['passages'][number];
@@ -78,6 +79,16 @@ const processor = unified()
   .use(rehypeStringify)
   .freeze();
 
+/** A heading such as "Search" must not take the id from what has it on every page. */
+function keepFrameIds(tree: Tree): void {
+  for (const node of 'children' in tree ? tree.children : []) {
+    if (node.type !== 'element') continue;
+    const id = String(node.properties['id'] ?? '');
+    if (frameIds.has(id)) node.properties['id'] = `text-${id}`;
+    keepFrameIds(node);
+  }
+}
+
 /**
  * Turns Markdown into safe HTML. Raw HTML in it is dropped, Devanagari is marked as Sanskrit, headings get ids and links to
  * themselves, a quotation that begins in Devanagari becomes a verse, a table can be moved inside its frame.
@@ -86,6 +97,7 @@ const processor = unified()
  */
 export function renderMarkdown(markdown: string, findPicture: FindPicture = () => null): Text {
   const tree = processor.runSync(processor.parse(markdown)) as Tree;
+  keepFrameIds(tree);
   const { passages, headings } = outlineOf(tree);
   // Marked after the sanitiser, so that nothing which only the build may write is let through from a text.
   markArticle(tree as Parameters<typeof markArticle>[0], findPicture);

@@ -21,22 +21,29 @@ interface Props {
 export function ListenButton({ text, audioUrl }: Props) {
   const [canSpeak, setCanSpeak] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
-  const [isMuted, setIsMuted] = useState(false);
+  const [isRecordingLost, setIsRecordingLost] = useState(false);
+  const [notice, setNotice] = useState<string | null>(null);
   const isSpeaking = useSound(({ speaker }) => speaker === SPEAKER) && isAsked;
+  const recording = isRecordingLost ? null : audioUrl;
+  const hasVoice = recording !== null || canSpeak;
 
   useEffect(() => watchVoices(setCanSpeak), []);
 
   useEffect(() => {
     if (!isSpeaking || !text.current) return;
     const onEnded = () => soundEnded(SPEAKER);
-    const stop = audioUrl
-      ? play(audioUrl, onEnded)
+    if (!hasVoice) {
+      setNotice('The recording could not be played, and this browser has no voice to read with.');
+      return onEnded();
+    }
+    const stop = recording
+      ? play(recording, { onEnded, onFailed: () => setIsRecordingLost(true) })
       : speak(fromWindow(sentencesOf(text.current)), { onSentence: highlight, onEnded });
     return () => {
       stop();
       CSS.highlights?.delete(HIGHLIGHT);
     };
-  }, [isSpeaking, text, audioUrl]);
+  }, [isSpeaking, text, recording, hasVoice]);
 
   // Who leaves the page, or presses Stop, gives the voice back; whoever took it meanwhile keeps it.
   useEffect(() => (isAsked ? () => soundEnded(SPEAKER) : undefined), [isAsked]);
@@ -47,7 +54,8 @@ export function ListenButton({ text, audioUrl }: Props) {
     if (isSpeaking) return setIsAsked(false);
     const mayStart = speechStarted(SPEAKER);
     setIsAsked(mayStart);
-    setIsMuted(!mayStart);
+    setIsRecordingLost(false); // what failed once may come now
+    setNotice(mayStart ? null : 'Audio is muted. Enable Audio, then listen.');
   }
 
   return (
@@ -56,9 +64,7 @@ export function ListenButton({ text, audioUrl }: Props) {
         <Sign of={isSpeaking ? 'stop' : 'listen'} />
         {isSpeaking ? 'Stop listening' : 'Listen'}
       </Button>
-      {isMuted && (
-        <Toast kind="info" text="Audio is muted. Enable Audio, then listen." onEnded={() => setIsMuted(false)} />
-      )}
+      {notice && <Toast kind="info" text={notice} onEnded={() => setNotice(null)} />}
     </>
   );
 }
@@ -73,10 +79,23 @@ function highlight({ range }: Sentence): void {
   CSS.highlights?.set(HIGHLIGHT, new Highlight(range));
 }
 
-function play(url: string, onEnded: () => void): () => void {
+interface Player {
+  onEnded: () => void;
+  /** Nothing of it was heard. */
+  onFailed: () => void;
+}
+
+function play(url: string, { onEnded, onFailed }: Player): () => void {
   const audio = new Audio(url);
+  let isStopped = false; // to be stopped before it has begun is no failure, though the browser says so
+  const onError = () => {
+    if (!isStopped) (audio.played.length > 0 ? onEnded : onFailed)();
+  };
   audio.addEventListener('ended', onEnded);
-  audio.addEventListener('error', onEnded);
-  audio.play().catch(onEnded);
-  return () => audio.pause();
+  audio.addEventListener('error', onError);
+  audio.play().catch(onError);
+  return () => {
+    isStopped = true;
+    audio.pause();
+  };
 }

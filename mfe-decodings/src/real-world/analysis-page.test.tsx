@@ -102,3 +102,10 @@ test('an unknown analysis leads back, and to those that there are', async () => 
   expect(screen.getByRole('link', { name: 'Decode the Real World' }).getAttribute('href')).toBe('/real-world');
   expect(screen.getByRole('link', { name: 'A Black Cat' }).getAttribute('href')).toBe('/realworld/cat');
 });
+
+test('each layer has a place that a link can name, unless a heading of the text has it', async () => {
+  await show({ headings: [{ id: 'layer-2', text: 'Layer 2', level: 2 }] });
+  expect(screen.getByText('A cat.').closest('[id]')?.id).toBe('layer-3');
+  expect(screen.getByText('A habit.').closest('[id]')).toBeNull();
+  expect(screen.getByText('Who sees.').closest('[id]')?.id).toBe('layer-1');
+});

@@ -1,5 +1,5 @@
 import { LayerBadge } from '@roe/shared/ui/layer-badge';
-import type { Analysis } from './analysis.ts';
+import type { AnalysisData } from './analysis.ts';
 import styles from './reading.module.css';
 
 const layers = [
@@ -9,7 +9,15 @@ const layers = [
 ] as const;
 
 /** What they said and what it really means beside each other, and below them the three layers, from what is seen to what it appears in. */
-export function Reading({ analysis: { whatTheySaid, realityDecoding, layerMapping } }: { analysis: Analysis }) {
+export function Reading({
+  analysis: { whatTheySaid, realityDecoding, layerMapping, headings },
+}: {
+  analysis: AnalysisData;
+}) {
+  /** What a link to this layer names, unless a heading of the text has that name. */
+  const anchorOf = (layer: number): string | undefined =>
+    headings.some(({ id }) => id === `layer-${layer}`) ? undefined : `layer-${layer}`;
+
   return (
     <dl className={styles['reading']}>
       <div className={styles['said']}>
@@ -24,7 +32,7 @@ export function Reading({ analysis: { whatTheySaid, realityDecoding, layerMappin
         <dt>Layer analysis</dt>
         {layerMapping ? (
           layers.map(([layer, name]) => (
-            <dd key={layer} data-layer={layer}>
+            <dd key={layer} id={anchorOf(layer)} data-layer={layer}>
               <LayerBadge layer={layer} />
               <p>{layerMapping[name]}</p>
             </dd>

@@ -1,3 +1,4 @@
+import { isSitePath } from '@roe/shared/site-path';
 import type { Progress, Saved, SavedItem } from '@roe/shared/state/saved';
 
 const FORMAT = 'roe-saved';
@@ -28,7 +29,8 @@ export function savedFromFile(text: string, name: string): Saved {
     return list.map((item: Partial<SavedItem> | null, place) => {
       const where = `${field}[${place}]`;
       const { url, title, type } = item ?? {};
-      if (!isPath(url)) return fail(`${where}.url`, 'an address of this site, such as "/decodings/seer-awakens"', url);
+      if (!isSitePath(url))
+        return fail(`${where}.url`, 'an address of this site, such as "/decodings/seer-awakens"', url);
       if (typeof title !== 'string' || title === '') return fail(`${where}.title`, 'a title', title);
       if (typeof type !== 'string') return fail(`${where}.type`, 'a kind of page, such as "decoding"', type);
       return { url, title, type };
@@ -42,7 +44,7 @@ export function savedFromFile(text: string, name: string): Saved {
     progress: Object.fromEntries(
       Object.entries(progress).map(([url, made]: [string, Partial<Progress> | null]) => {
         const { anchor, part, isRead = false } = made ?? {};
-        if (!isPath(url)) fail('progress', 'addresses of this site', url);
+        if (!isSitePath(url)) fail('progress', 'addresses of this site', url);
         if (typeof anchor !== 'string') return fail(`progress["${url}"].anchor`, 'a text', anchor);
         if (typeof part !== 'number' || part < 0 || part > 1)
           return fail(`progress["${url}"].part`, 'a number from 0 to 1', part);
@@ -52,9 +54,6 @@ export function savedFromFile(text: string, name: string): Saved {
     ),
   };
 }
-
-/** Only a path of this site: it becomes a link. */
-const isPath = (url: unknown): url is string => typeof url === 'string' && /^\/(?![/\\])/.test(url);
 
 function parse(text: string): Record<string, unknown> | undefined {
   try {

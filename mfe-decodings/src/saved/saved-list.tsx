@@ -2,7 +2,7 @@ import type { Progress } from '@roe/shared/state/saved';
 import { Button } from '@roe/shared/ui/button';
 import { ProgressLine } from '@roe/shared/ui/progress-line';
 import { VisuallyHidden } from '@roe/shared/ui/visually-hidden';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './saved-page.module.css';
 
@@ -19,32 +19,45 @@ export interface SavedRow {
 /** Pages that a visitor has kept, each with a way to it and a way to be rid of it. */
 export function SavedList({ title, rows, empty }: { title: string; rows: SavedRow[]; empty: string }) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  /** Moves the focus first: with its row, a button that has it would drop it. */
+  function remove(place: number, { onRemoved }: SavedRow) {
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    (buttons[place + 1] ?? buttons[place - 1] ?? heading.current)?.focus();
+    onRemoved();
+  }
+
   return (
     <section className={styles['part']} aria-labelledby={id}>
-      <h2 id={id}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
         {title} <span className={styles['count']}>{rows.length}</span>
       </h2>
       {rows.length === 0 && <p>{empty}</p>}
-      <ul className={styles['rows']}>
-        {rows.map(({ url, title, kind, progress, onRemoved }) => (
-          <li key={url}>
-            <div className={styles['row']}>
-              <Link to={url}>{title}</Link>
-              {kind && <span className={styles['kind']}>{kind}</span>}
-              {progress && (
-                <>
-                  <ProgressLine value={progress.part} />
-                  <span className={styles['kind']}>
-                    {progress.isRead ? 'Read' : `${Math.round(progress.part * 100)} % read`}
-                  </span>
-                </>
-              )}
-            </div>
-            <Button variant="plain" size="small" onClick={onRemoved}>
-              Remove<VisuallyHidden> “{title}”</VisuallyHidden>
-            </Button>
-          </li>
-        ))}
+      <ul className={styles['rows']} ref={list}>
+        {rows.map((row, place) => {
+          const { url, title, kind, progress } = row;
+          return (
+            <li key={url}>
+              <div className={styles['row']}>
+                <Link to={url}>{title}</Link>
+                {kind && <span className={styles['kind']}>{kind}</span>}
+                {progress && (
+                  <>
+                    <ProgressLine value={progress.part} />
+                    <span className={styles['kind']}>
+                      {progress.isRead ? 'Read' : `${Math.round(progress.part * 100)} % read`}
+                    </span>
+                  </>
+                )}
+              </div>
+              <Button variant="plain" size="small" onClick={() => remove(place, row)}>
+                Remove<VisuallyHidden> “{title}”</VisuallyHidden>
+              </Button>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

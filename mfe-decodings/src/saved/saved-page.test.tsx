@@ -65,6 +65,40 @@ test('all of it can be deleted, and brought back', () => {
   expect(useSaved.getState()).toEqual(before);
 });
 
+const removeOf = (title: string) => screen.getByRole('button', { name: `Remove “${title}”` });
+
+function removeByKey(title: string): void {
+  removeOf(title).focus();
+  fireEvent.click(removeOf(title));
+}
+
+test('the focus goes to the next Remove, else to the one before, else to the list', () => {
+  for (const title of ['Three', 'Two', 'One']) favouriteToggled({ ...om, url: `/decodings/${title}`, title });
+  readingListToggled(maya);
+  show();
+  removeByKey('Two');
+  expect(document.activeElement).toBe(removeOf('Three'));
+  removeByKey('Three');
+  expect(document.activeElement).toBe(removeOf('One'));
+  removeByKey('One');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Favourites/ }));
+});
+
+test('when nothing is left, the focus goes to the way on', () => {
+  favouriteToggled(om);
+  show();
+  removeByKey('Om');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Find something to read' }));
+});
+
+test('names that every object has are shown as words', () => {
+  favouriteToggled({ ...om, type: 'constructor' });
+  useSaved.setState({ progress: { ['__proto__']: { anchor: '', part: 1, isRead: true } } });
+  show();
+  expect(region(/^Favourites/).getByText('Page')).toBeTruthy();
+  expect(region(/^Reading history/).getByRole('link', { name: '__proto__' })).toBeTruthy();
+});
+
 function choose(text: string): void {
   const file = new File([text], 'mine.json', { type: 'application/json' });
   fireEvent.change(screen.getByLabelText('Import a file'), { target: { files: [file] } });

@@ -7,7 +7,7 @@ import { Message } from '@roe/shared/ui/message';
 import { PageHeader } from '@roe/shared/ui/page-header';
 import { Skeleton } from '@roe/shared/ui/skeleton';
 import { Toast } from '@roe/shared/ui/toast';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SavedData } from './saved.ts';
 import { SavedList, type SavedRow } from './saved-list.tsx';
 import styles from './saved-page.module.css';
@@ -22,6 +22,12 @@ export function SavedPage() {
   const { items, readingList, progress } = saved;
   const history = Object.entries(progress).reverse();
   const isEmpty = items.length + readingList.length + history.length === 0;
+  const content = useRef<HTMLDivElement>(null);
+
+  // With the last row its button and its list are gone: who works by key goes on with what stands there instead.
+  useEffect(() => {
+    if (isEmpty && undo && document.activeElement === document.body) content.current?.querySelector('a')?.focus();
+  }, [isEmpty, undo]);
 
   /** Changes what is saved, and offers the way back. */
   function change(text: string, make: () => void) {
@@ -33,7 +39,7 @@ export function SavedPage() {
     saved[list].map(({ url, title, type }) => ({
       url,
       title,
-      kind: kinds[type] ?? 'Page',
+      kind: ownValue(kinds, type) ?? 'Page',
       onRemoved: () =>
         change(`“${title}” was removed.`, () =>
           useSaved.setState({ [list]: saved[list].filter((item) => item.url !== url) }),
@@ -41,7 +47,7 @@ export function SavedPage() {
     }));
 
   const readRows: SavedRow[] = history.map(([url, made]) => {
-    const title = titles[url] ?? titleFrom(url);
+    const title = ownValue(titles, url) ?? titleFrom(url);
     return {
       url,
       title,
@@ -62,7 +68,7 @@ export function SavedPage() {
           be read without one.
         </Message>
       </div>
-      <div className={styles['content']} data-needs-script="">
+      <div className={styles['content']} data-needs-script="" ref={content}>
         {!isRestored ? (
           <Skeleton label="Reading what is saved on this device…" />
         ) : isEmpty ? (
@@ -131,6 +137,10 @@ const kinds: Record<string, string> = {
   book: 'Book',
   track: 'Track',
 };
+
+/** What stands in a record under a key that comes from the device: "__proto__" and "constructor" are in every object. */
+const ownValue = <Value,>(record: Record<string, Value>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** The frame reads the device after the first render. */
 function useIsRestored(): boolean {

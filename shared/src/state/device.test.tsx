@@ -12,7 +12,7 @@ const storeWith = (choice: string) =>
       storage: deviceStorage((value) => {
         const found = (value as { choice?: unknown } | null)?.choice;
         return typeof found === 'string' ? { choice: found } : undefined;
-      }),
+      }, 1),
     }),
   );
 
@@ -35,7 +35,7 @@ test('a choice is kept, and read by the next visit after its first render', () =
   expect(next.getState().choice).toBe('second');
 });
 
-test.each(['{', '"text"', '{"state":{"choice":7},"version":1}', 'null'])(
+test.each(['{', '"text"', '{"state":{"choice":7},"version":1}', '{"state":{"choice":"theirs"},"version":99}', 'null'])(
   '%s is kept aside, and said once',
   (broken) => {
     localStorage.setItem('choices', broken);

@@ -12,15 +12,19 @@ const report = (trouble: 'unreadable' | 'full'): void => useDeviceTrouble.setSta
  * The device's storage for a store with zustand's `persist`. It never throws: where there is no storage, or no room, the
  * store simply lasts as long as the tab. A value that cannot be read is kept aside under `<name>.unreadable`.
  * @param parse gives what is usable of a value from outside, or undefined where it is none
+ * @param version the one that the store writes; a value of any other cannot be read
  */
-export function deviceStorage<State>(parse: (value: unknown) => State | undefined): PersistStorage<State, void> {
+export function deviceStorage<State>(
+  parse: (value: unknown) => State | undefined,
+  version: number,
+): PersistStorage<State, void> {
   return {
     getItem(name) {
       const text = attempt(() => localStorage.getItem(name));
       if (!text) return null;
       const stored = attempt((): Partial<StorageValue<unknown>> | null => JSON.parse(text));
-      const state = parse(stored?.state);
-      if (state !== undefined) return { state, version: Number(stored?.version ?? 0) };
+      const state = stored?.version === version ? parse(stored.state) : undefined;
+      if (state !== undefined) return { state, version };
       attempt(() => localStorage.setItem(`${name}.unreadable`, text));
       report('unreadable');
       return null;

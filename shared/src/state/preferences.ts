@@ -40,6 +40,9 @@ const parseReading = (value: unknown): ReadingSettings =>
     }),
   ) as ReadingSettings;
 
+/** Of what is kept on the device. */
+const VERSION = 1;
+
 const defaults: Preferences = {
   isAudioEnabled: true,
   seekerLevel: 'beginner',
@@ -63,8 +66,8 @@ function parsePreferences(value: unknown): Preferences | undefined {
 export const usePreferences = create<Preferences>()(
   persist(() => defaults, {
     name: 'preferences',
-    version: 1,
-    storage: deviceStorage(parsePreferences),
+    version: VERSION,
+    storage: deviceStorage(parsePreferences, VERSION),
     skipHydration: true,
   }),
 );

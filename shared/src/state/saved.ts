@@ -1,6 +1,7 @@
 import { deviceStorage } from '@roe/shared/state/device';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { isSitePath } from '../site-path.ts';
 
 /** A page that a visitor wants to find again. */
 export interface SavedItem {
@@ -20,6 +21,9 @@ export interface Progress {
   isRead: boolean;
 }
 
+/** Of what is kept on the device. */
+const VERSION = 1;
+
 /** From this part on a text counts as read: notes and references may follow. */
 const READ = 0.95;
 
@@ -34,7 +38,7 @@ export interface Saved {
 }
 
 const isItem = (value: Partial<SavedItem> | null): value is SavedItem =>
-  typeof value?.url === 'string' && typeof value.title === 'string' && typeof value.type === 'string';
+  isSitePath(value?.url) && typeof value?.title === 'string' && typeof value.type === 'string';
 
 const isProgress = (value: Partial<Progress> | null): value is Progress =>
   typeof value?.anchor === 'string' && typeof value.part === 'number' && value.part >= 0 && value.part <= 1;
@@ -44,7 +48,7 @@ function parseSaved(value: unknown): Saved | undefined {
   if (!Array.isArray(items) || !Array.isArray(readingList) || typeof progress !== 'object' || !progress)
     return undefined;
   const entries = Object.entries(progress)
-    .filter((entry): entry is [string, Progress] => isProgress(entry[1]))
+    .filter((entry): entry is [string, Progress] => isSitePath(entry[0]) && isProgress(entry[1]))
     .map(([url, { anchor, part, isRead }]) => [url, { anchor, part, isRead: isRead === true || part >= READ }]);
   return {
     items: items.filter(isItem),
@@ -56,8 +60,8 @@ function parseSaved(value: unknown): Saved | undefined {
 export const useSaved = create<Saved>()(
   persist((): Saved => ({ items: [], readingList: [], progress: {} }), {
     name: 'saved',
-    version: 1,
-    storage: deviceStorage(parseSaved),
+    version: VERSION,
+    storage: deviceStorage(parseSaved, VERSION),
     skipHydration: true,
   }),
 );

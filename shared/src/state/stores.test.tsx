@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { deviceTroubleSeen, useDeviceTrouble } from './device.ts';
 import { audioToggled, readingChosen, usePreferences } from './preferences.ts';
 import { favouriteToggled, progressMade, readingListToggled, savedForgotten, useSaved } from './saved.ts';
 import { soundEnded, speechStarted, trackRequested, useSound } from './sound.ts';
@@ -63,6 +64,35 @@ test('progress that an earlier release kept is read too', () => {
 test('what is broken in a kept list is left out, and the rest stays', () => {
   reread('saved', { items: [om, { url: 7 }, null], readingList: [], progress: { '/a': { anchor: '', part: 2 } } });
   expect(useSaved.getState()).toMatchObject({ items: [om], progress: {} });
+});
+
+test('what would lead away from this site is left out of what is kept', () => {
+  const away = [
+    '//evil.example/x',
+    '/\\\\evil.example',
+    '/\t/evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+  ];
+  const items = away.map((url) => ({ ...om, url }));
+  const progress = { '//evil.example': { anchor: '', part: 0.5 }, '/a': { anchor: '', part: 0.5, isRead: false } };
+  reread('saved', { items: [...items, om], readingList: items, progress });
+  expect(useSaved.getState()).toMatchObject({ items: [om], readingList: [] });
+  expect(Object.keys(useSaved.getState().progress)).toEqual(['/a']);
+});
+
+test('a key that every object has is no page that was read', () => {
+  reread('saved', JSON.parse('{"items":[],"readingList":[],"progress":{"__proto__":{"anchor":"","part":1}}}'));
+  expect(Object.keys(useSaved.getState().progress)).toEqual([]);
+});
+
+test('what a later release has kept is set aside whole', () => {
+  const kept = JSON.stringify({ state: { items: [om], readingList: [], progress: {} }, version: 99 });
+  localStorage.setItem('saved', kept);
+  void useSaved.persist.rehydrate();
+  expect(localStorage.getItem('saved.unreadable')).toBe(kept);
+  expect(useDeviceTrouble.getState().trouble).toBe('unreadable');
+  deviceTroubleSeen();
 });
 
 test('a preference that is no choice of ours falls back, and the others stay', () => {

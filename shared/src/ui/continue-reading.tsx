@@ -15,6 +15,8 @@ interface Begun {
   part: number;
 }
 
+type Left = Omit<Begun, 'title'>;
+
 /** What was begun on this device and not finished, the last one first. Below all else, because it comes after hydration. */
 export function ContinueReading() {
   const progress = useSaved((saved) => saved.progress);
@@ -22,16 +24,11 @@ export function ContinueReading() {
 
   useEffect(() => {
     let isCurrent = true;
-    const latest = Object.entries(progress)
+    const left = Object.entries(progress)
       .filter(([, { part, isRead }]) => part > 0 && !isRead)
-      .slice(-MOST)
+      .map(([url, { anchor, part }]) => ({ url, anchor, part }))
       .reverse();
-    // A page that is gone or cannot be loaded is left out: nothing here was asked for.
-    const found = latest.map(async ([url, { anchor, part }]) => {
-      const page = await pageAt(url).catch(() => null);
-      return page ? [{ url, anchor, part, title: page.document.title }] : [];
-    });
-    Promise.all(found).then((entries) => isCurrent && setBegun(entries.flat()));
+    stillThere(left).then((found) => isCurrent && setBegun(found));
     return () => {
       isCurrent = false;
     };
@@ -52,3 +49,24 @@ export function ContinueReading() {
     </section>
   );
 }
+
+/**
+ * The first of those whose page is still there. A page that is gone makes room for the next. One that cannot be loaded is left
+ * out and makes none, so that without a network not all of them are asked for.
+ */
+async function stillThere(left: Left[]): Promise<Begun[]> {
+  const looked: (Begun | 'unknown')[] = [];
+  let next = 0;
+  while (looked.length < MOST && next < left.length) {
+    const some = left.slice(next, next + MOST - looked.length);
+    next += some.length;
+    looked.push(...(await Promise.all(some.map(lookAt))).filter((one) => one !== 'gone'));
+  }
+  return looked.filter((one) => one !== 'unknown');
+}
+
+const lookAt = (left: Left): Promise<Begun | 'gone' | 'unknown'> =>
+  pageAt(left.url).then(
+    (page) => (page ? { ...left, title: page.document.title } : 'gone'),
+    () => 'unknown',
+  );

@@ -30,3 +30,11 @@ test('a query is read as it was meant', () => {
 test('what is no link is none', () => {
   expect(hrefsIn('<abbr href="/x">x</abbr><img src="/y"><code>&lt;a href="/z"></code><a id="q">q</a>')).toEqual([]);
 });
+
+test('a link without a slash at its start is read as browsers read it', () => {
+  expect(hrefsIn('<a href="egg">E</a><a href="../audio#a">A</a><a href="?level=Seer&amp;page=2">S</a>')).toEqual([
+    '/decodings/egg',
+    '/audio#a',
+    '/decodings/om?level=Seer&page=2',
+  ]);
+});

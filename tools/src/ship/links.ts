@@ -8,10 +8,18 @@ export interface Link {
 /** Links of a page's `<main>`; those of the frame are the frame's own. */
 export function linksIn(url: string, html: string): Link[] {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  return Array.from(main.matchAll(/<a\b[^>]*?\bhref="(\/[^"]*|#[^"]*)"/g), ([, href = '']) => ({
+  return Array.from(main.matchAll(/<a\b[^>]*?\bhref="(?![a-z][a-z\d+.-]*:)([^"]*)"/gi), ([, href = '']) => ({
     from: url,
-    href: href.startsWith('#') ? url + href : href.replace(/&(?:amp|#x26|#38);/gi, '&'),
+    href: fromRoot(url, href.replace(/&(?:amp|#x26|#38);/gi, '&')),
   }));
+}
+
+/** A link as it reads from the site's root: without one it leads from the page's own address to another. */
+function fromRoot(url: string, href: string): string {
+  if (href.startsWith('/')) return href;
+  if (href.startsWith('#')) return url + href;
+  const { pathname, search, hash } = new URL(href, `https://site.invalid${url}`);
+  return pathname + search + hash;
 }
 
 /** Places of a page that a link can name. They are copies: a part of a string keeps the whole string in memory. */

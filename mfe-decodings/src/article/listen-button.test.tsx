@@ -1,0 +1,100 @@
+import { useSound } from '@roe/shared/state/sound';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ListenButton } from './listen-button.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  useSound.setState({ voice: null, speaker: null });
+});
+
+/** A browser with these voices, and a recording that the test lets fail. */
+function browser(voices: string[]) {
+  const said: string[] = [];
+  vi.stubGlobal(
+    'speechSynthesis',
+    Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      speak: ({ text }: { text: string }) => void said.push(text),
+      cancel: () => {},
+    }),
+  );
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  );
+  const recordings: Recording[] = [];
+  class Recording extends EventTarget {
+    played = { length: 0 };
+    pause = vi.fn();
+    constructor() {
+      super();
+      recordings.push(this);
+    }
+    play = async () => {};
+  }
+  vi.stubGlobal('Audio', Recording);
+  return { said, recordings };
+}
+
+function show(): void {
+  const text = document.createElement('div');
+  text.innerHTML = '<p>One sentence.</p>';
+  render(<ListenButton text={{ current: text }} audioUrl="/audio/om.mp3" />);
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const fail = (recording: EventTarget | undefined) => act(() => void recording?.dispatchEvent(new Event('error')));
+
+test('where the recording cannot be had, the browser’s own voice reads', () => {
+  const { said, recordings } = browser(['A voice']);
+  show();
+  press('Listen');
+  expect(said).toEqual([]);
+  fail(recordings[0]);
+  expect(said).toEqual(['One sentence.']);
+  expect(screen.getByRole('button', { name: 'Stop listening' })).toBeTruthy();
+});
+
+test('where there is no voice either, it is said', () => {
+  const { said, recordings } = browser([]);
+  show();
+  press('Listen');
+  fail(recordings[0]);
+  expect(said).toEqual([]);
+  expect(
+    screen.getByText('The recording could not be played, and this browser has no voice to read with.'),
+  ).toBeTruthy();
+  expect(useSound.getState().voice).toBeNull();
+  press('Listen'); // it may come now
+  expect(recordings).toHaveLength(2);
+  expect(screen.queryByText(/no voice to read with/)).toBeNull();
+});
+
+test('a recording that breaks off in the middle ends, and the text does not begin again', () => {
+  const { said, recordings } = browser(['A voice']);
+  show();
+  press('Listen');
+  Object.assign(recordings[0] ?? {}, { played: { length: 1 } });
+  fail(recordings[0]);
+  expect(said).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Listen' })).toBeTruthy();
+});
+
+test('a recording that was stopped before it had begun is not taken for lost', () => {
+  const { said, recordings } = browser(['A voice']);
+  show();
+  press('Listen');
+  press('Stop listening');
+  press('Listen');
+  fail(recordings[0]);
+  expect(recordings[0]?.pause).toHaveBeenCalled();
+  expect(recordings[1]?.pause).not.toHaveBeenCalled();
+  expect(said).toEqual([]);
+});
