@@ -9,6 +9,7 @@ export default defineConfig({
     setupFiles: ['./vitest.setup.ts'],
     pool: 'threads',
     maxWorkers: 2,
+    testTimeout: 30_000, // a busy machine is slow, and no fault
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
     projects: [
       { extends: true, test: { name: 'dom', environment: 'happy-dom', include: dom } },
