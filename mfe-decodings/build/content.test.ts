@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ContentPage, pagesOf } from '@roe/shared/build/content';
 import { readText } from '@roe/shared/build/markdown';
+import { mediaOf } from '@roe/shared/build/media';
 import { parseJsonAt } from '@roe/shared/contract/parse';
 import { isPageFile } from '@roe/shared/contract/pattern';
 import { sectionFactsSchema } from '@roe/shared/contract/schema';
@@ -13,7 +14,7 @@ import { analysisSchema } from './analysis-schema.ts';
 import { content } from './content.ts';
 import { decodingSchema } from './decoding-schema.ts';
 import { seriesSlug } from './series.ts';
-import { bySequence } from './texts.ts';
+import { bySequence, rendered } from './texts.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const facts = parseJsonAt(sectionFactsSchema, readFileSync(path.join(root, 'section.json'), 'utf8'), 'section.json');
@@ -153,6 +154,33 @@ test.each([
 ])('%s: a text that rests on nothing stops', (file, schema) => {
   expect(readChanged(file, schema, /references:\n[\s\S]*?\n---/, 'references: []\n---')).toThrow(
     'field "references": expected at least one reference, received []',
+  );
+});
+
+test.each([
+  'audio/om.mp3',
+  'https://elsewhere.example/om.mp3',
+  '//elsewhere.example/om.mp3',
+  '/audio/om',
+  '/audio/om.txt',
+])('%s is no recording', (path) => {
+  expect(readChanged(DECODING, decodingSchema, /audioUrl: null/, `audioUrl: ${path}`)).toThrow(
+    `field "audioUrl": expected a path such as "/audio/om.mp3" (or .m4a, .ogg, .opus, .wav), or null, received "${path}"`,
+  );
+  expect(readChanged(DECODING, decodingSchema, /audioUrl: null/, 'audioUrl: /audio/om.mp3')).not.toThrow();
+});
+
+test('a picture in a text is one of the section’s, with its words and its sizes', () => {
+  const { html } = rendered('![A wheel](/pictures/karma-as-feedback-loop)', 'a.md', mediaOf(root).picture);
+  expect(html).toMatch(
+    /<source type="image\/avif" srcset="\/sections\/decodings\/files\/karma-as-feedback-loop\.[^"]+" sizes=/,
+  );
+  expect(html).toContain('alt="A wheel" loading="lazy"');
+});
+
+test('a picture in a text that the section does not have stops with file, field, expected and received', () => {
+  expect(() => rendered('![A wheel](/pictures/nope)', 'decodings/a.md', mediaOf(root).picture)).toThrow(
+    'decodings/a.md: field "body": picture "/pictures/nope": expected the id of a picture in content/pictures.json, received "nope"',
   );
 });
 

@@ -37,3 +37,16 @@ test('there are twelve at most, and none of them is the decoding itself', () => 
     [0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((index) => `text-${index}`),
   );
 });
+
+test('a decoding that nobody else shares its category with has the nearest of all others', () => {
+  const own = cosmos('own', { category: 'Darshan', tags: ['egg'], series: 'Beginnings' });
+  const all = [
+    cosmos('other-level', { consciousnessLevel: 'Seer' }),
+    cosmos('same-level'),
+    own,
+    cosmos('same-series', { series: 'Beginnings', consciousnessLevel: 'Seer' }),
+    cosmos('one-tag', { tags: ['egg'], consciousnessLevel: 'Seer' }),
+    cosmos('teaser', { category: 'Darshan', tags: ['egg'], comingSoon: true }),
+  ];
+  expect(slugsOf(relatedIn(all)(own))).toEqual(['one-tag', 'same-series', 'same-level', 'other-level']);
+});

@@ -6,14 +6,16 @@ const RELATED = 12;
 const NEWEST = 200;
 
 /**
- * Finds others of the same category: by shared tags, then of the same series, of the same level, and the newest first.
+ * Finds others of the same category, or of all where it has no other: by shared tags, then of the same series, of the same
+ * level, and the newest first.
  * One shared tag weighs more than series and level together, so who shares none is looked at only where too few do.
  * @param all newest first
  */
 export function relatedIn(all: Decoding[]): (decoding: Decoding) => Decoding[] {
   const groups = new Map<string, Decoding[]>();
   const place = new Map(all.map((decoding, index) => [decoding, index]));
-  for (const decoding of all.filter(({ comingSoon }) => !comingSoon))
+  const readable = all.filter(({ comingSoon }) => !comingSoon);
+  for (const decoding of readable)
     for (const key of [...byTag(decoding), ...byOther(decoding)]) {
       const group = groups.get(key) ?? [];
       if (group.length < NEWEST) group.push(decoding);
@@ -28,7 +30,8 @@ export function relatedIn(all: Decoding[]): (decoding: Decoding) => Decoding[] {
     }
     near.delete(decoding);
     const tags = new Set(decoding.tags);
-    return [...near]
+    const others = near.size > 0 ? [...near] : readable.filter((other) => other !== decoding);
+    return others
       .map((other) => ({ other, nearness: nearness(decoding, tags, other), place: place.get(other) as number }))
       .sort((a, b) => b.nearness - a.nearness || a.place - b.place)
       .slice(0, RELATED)

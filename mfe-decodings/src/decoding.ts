@@ -57,7 +57,7 @@ export interface DecodingData extends DecodingSummary {
   episodes: EpisodeLink[];
   previous: EpisodeLink | null;
   next: EpisodeLink | null;
-  /** At most 12 of the same category, the nearest first. */
+  /** At most 12 of the same category, or of all where it has no other; the nearest first. */
   related: RelatedDecoding[];
   html: string;
 }

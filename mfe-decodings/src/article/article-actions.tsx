@@ -21,7 +21,13 @@ export function ArticleActions({ item, shared, text, audioUrl = null }: Props) {
     <fieldset className={styles['actions']} data-needs-script="">
       <legend>This text</legend>
       <ShareButton title={item.title} text={shared} url={item.url} />
-      <Button variant="plain" size="small" isPressed={isFavourite} onClick={() => favouriteToggled(item)}>
+      <Button
+        variant="plain"
+        size="small"
+        data-early="favourite"
+        isPressed={isFavourite}
+        onClick={() => favouriteToggled(item)}
+      >
         <Sign of="favourite" />
         Favorite
       </Button>

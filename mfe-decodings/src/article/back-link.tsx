@@ -2,18 +2,28 @@ import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Key of a page that the visitor came to from outside: there is no step back inside the site. */
-const FIRST = 'default';
+/** An entry in the history, as the router knows it. */
+interface Entry {
+  key: string;
+  state: { isFirst?: boolean } | null;
+}
+
+/** Whether the visitor came to the page from outside: there is no step back inside the site. */
+const isFirst = ({ key, state }: Entry): boolean => key === 'default' || state?.isFirst === true;
+
+/** State for another place on the same page, whose entry takes the place of the page's own and has another key. */
+export const stateOfPlace = (entry: Entry): unknown =>
+  isFirst(entry) ? { ...entry.state, isFirst: true } : entry.state;
 
 /** Back to the series that the visitor came from, else one step back, else to the list. */
 export function BackLink({ to }: { to: string }) {
-  const { key, state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
-  const series = seriesIn(state);
+  const series = seriesIn(location.state);
 
   function onFollowed(event: MouseEvent) {
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (series !== undefined || key === FIRST || !isPlain) return;
+    if (series !== undefined || isFirst(location) || !isPlain) return;
     event.preventDefault();
     navigate(-1);
   }

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { Heading } from '../decoding.ts';
+import { stateOfPlace } from './back-link.tsx';
 import styles from './contents-list.module.css';
 
 interface Props {
@@ -25,13 +26,14 @@ export function ContentsList({ headings, reached }: Props) {
   );
 }
 
+/** A place on the page is no page of its own: it takes the entry's place in the history, so that Back leaves the text. */
 function Entries({ headings, reached }: Props) {
-  const { state } = useLocation();
+  const state = stateOfPlace(useLocation());
   return (
     <ol className={styles['entries']}>
       {headings.map(({ id, text, level }) => (
         <li key={id} data-level={level}>
-          <Link to={{ hash: id }} state={state} aria-current={id === reached ? 'location' : undefined}>
+          <Link replace to={{ hash: id }} state={state} aria-current={id === reached ? 'location' : undefined}>
             {text}
           </Link>
         </li>

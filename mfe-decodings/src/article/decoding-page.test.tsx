@@ -150,6 +150,34 @@ test('Back is one step back inside the site', () => {
   expect(address().textContent).toBe('/library');
 });
 
+const followContents = () =>
+  fireEvent.click(within(screen.getByRole('navigation', { name: 'Contents' })).getByRole('link', { name: 'Form' }));
+
+test('Back leaves the text, however many of its contents were looked at', () => {
+  show({}, ['/library', URL]);
+  followContents();
+  expect(address().textContent).toBe('/decodings/om#form');
+  followContents();
+  fireEvent.click(link('Back'));
+  expect(address().textContent).toBe('/library');
+});
+
+test('Back leads who came from outside to the list, after a look at the contents too', () => {
+  show();
+  followContents();
+  expect(address().textContent).toBe('/decodings/om#form');
+  followContents();
+  fireEvent.click(link('Back'));
+  expect(address().textContent).toBe('/decodings');
+});
+
+test('who came from a series is led back to it after a look at the contents too', () => {
+  show({}, ['/about', { pathname: URL, state: { fromSeries: true, series: 'Sounds' } }]);
+  followContents();
+  fireEvent.click(link('Back'));
+  expect(address().dataset['state']).toBe('{"openSeries":"Sounds"}');
+});
+
 const like = (title: string): RelatedDecoding => ({ ...decoding({ title, slug: title.toLowerCase() }) });
 
 test('More Like This leads to others, and unfolds what they are about', () => {

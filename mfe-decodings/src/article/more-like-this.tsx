@@ -8,7 +8,7 @@ import { Cover } from '../cover.tsx';
 import type { RelatedDecoding } from '../decoding.ts';
 import styles from './more-like-this.module.css';
 
-/** Other decodings of the same category. */
+/** Other decodings of the same category, or what is nearest where it has no other. */
 export function MoreLikeThis({ related }: { related: RelatedDecoding[] }) {
   if (related.length === 0) return null;
   return (

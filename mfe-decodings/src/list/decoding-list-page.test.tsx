@@ -240,6 +240,35 @@ test('Back takes a choice back, and “All” is none', () => {
   expect(titles()).toHaveLength(2);
 });
 
+const categoryField = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' });
+
+test('a category that is none is shown as the choice that it is, and can be taken back', () => {
+  show('/decodings?category=Nope', withCosmos);
+  expect(screen.getByText('No decodings found in Nope.')).toBeTruthy();
+  expect(categoryField().selectedOptions[0]?.textContent).toBe('Nope');
+  fireEvent.change(categoryField(), { target: { value: '' } });
+  expect(address()).toBe('/decodings');
+  expect(titles()).toHaveLength(2);
+  expect(screen.queryByRole('option', { name: 'Nope' })).toBeNull();
+});
+
+test('a level that is none is shown as the choice that it is, and can be taken back', () => {
+  show('/decodings?level=Nope', withCosmos);
+  expect(screen.getByText('No decodings found for the level Nope.')).toBeTruthy();
+  const levels = within(screen.getByRole('list', { name: 'Levels' }));
+  expect(levels.getByRole('link', { current: true }).textContent).toBe('Nope 0');
+  fireEvent.click(screen.getByRole('link', { name: 'Show all decodings' }));
+  expect(levels.getByRole('link', { current: true }).textContent).toBe('All levels 2');
+});
+
+test('where only episodes fit, no heading stands above nothing', () => {
+  show('/decodings?search=laboratory');
+  expect(screen.getByText('Also in series:')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Individual Decodings' })).toBeNull();
+  type('lamp');
+  expect(screen.getByRole('heading', { name: 'Individual Decodings' })).toBeTruthy();
+});
+
 test('a series opens over the list with its own address, and Back closes it', () => {
   show();
   fireEvent.click(screen.getByRole('link', { name: 'Seeing' }));
@@ -261,6 +290,18 @@ test('closing a series leads back to the list as it was', () => {
   expect(address()).toBe('/decodings?level=Seeker&series=seeing');
   fireEvent.click(screen.getByRole('button', { name: 'Close series' }));
   expect(address()).toBe('/decodings?level=Seeker');
+});
+
+test('a series that is closed twice at once goes back one step only', () => {
+  show();
+  fireEvent.change(categoryField(), { target: { value: 'Cosmos' } });
+  fireEvent.click(screen.getByRole('link', { name: 'Open Seeing' }));
+  const close = screen.getByRole('button', { name: 'Close series' });
+  act(() => {
+    close.click();
+    close.click();
+  });
+  expect(address()).toBe('/decodings?category=Cosmos');
 });
 
 test('a shared address opens its series, and closing it stays on the list', () => {

@@ -1,5 +1,6 @@
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { ChipLink, ChipRow } from '@roe/shared/ui/chip';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DecodingSummary, Rest } from '../decoding.ts';
 import styles from './filter-bar.module.css';
@@ -19,7 +20,9 @@ interface Props {
 
 /** Search box, categories and levels. All of it stands in the address. Without script everything is shown, so the bar is not. */
 export function FilterBar({ decodings, filters, counts, isLoading }: Props) {
-  const [, setParams] = useSearchParams();
+  const [params, setParams] = useSearchParams();
+  const controls = useRef<HTMLDivElement>(null);
+  const early = useEarlyChoices(controls, filters);
   const categories = counts ? Object.keys(counts) : [...new Set(decodings.map(({ category }) => category))];
   const countOf = (changes: Partial<Filters> = {}) => {
     const wanted = { ...filters, ...changes };
@@ -35,23 +38,33 @@ export function FilterBar({ decodings, filters, counts, isLoading }: Props) {
     setParams(new URLSearchParams(query), { replace: isTyped });
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and by now the address is known
+  useEffect(() => {
+    if (early) setParams(new URLSearchParams({ ...Object.fromEntries(params), ...early }), { replace: true });
+  }, [early]);
+
   return (
     <section className={styles['bar']} aria-label="Find a decoding">
-      <div className={styles['controls']} data-needs-script="">
+      <p className={styles['scriptless']}>Without JavaScript all decodings are shown.</p>
+      <div className={styles['controls']} ref={controls} data-needs-script="">
         <input
           type="search"
+          name="search"
+          autoComplete="off"
           aria-label="Search decodings"
           placeholder="Search by title or excerpt"
           value={filters.search}
           onChange={(event) => onChanged({ search: event.target.value }, true)}
         />
         <select
+          name="category"
+          autoComplete="off"
           aria-label="Category"
           value={filters.category}
           onChange={(event) => onChanged({ category: event.target.value })}
         >
           <option value="">All categories</option>
-          {categories.sort().map((category) => (
+          {withChosen(categories.sort(), filters.category).map((category) => (
             <option key={category}>{category}</option>
           ))}
         </select>
@@ -63,7 +76,7 @@ export function FilterBar({ decodings, filters, counts, isLoading }: Props) {
           >
             All levels
           </ChipLink>
-          {levels.map((level) => (
+          {withChosen(levels, filters.level).map((level) => (
             <ChipLink
               key={level}
               to={listAddress({ ...filters, level })}
@@ -92,3 +105,24 @@ const countIn = (counts: Rest['counts'], { category, level }: Filters): number =
     .flatMap(([, byLevel]) => Object.entries(byLevel))
     .filter(([name]) => level === '' || name === level)
     .reduce((sum, [, count]) => sum + count, 0);
+
+/** What the address names is among the choices even where it is none of them, so that it is shown and can be taken back. */
+const withChosen = (choices: readonly string[], chosen: string): readonly string[] =>
+  chosen === '' || choices.includes(chosen) ? choices : [...choices, chosen];
+
+/**
+ * What was typed or chosen before hydration, by the names of the fields; nothing where the visitor has touched none of them.
+ * The HTML is made without a query: a field that is empty was not touched.
+ */
+function useEarlyChoices(controls: RefObject<HTMLElement | null>, filters: Filters): Partial<Filters> | undefined {
+  const [early, setEarly] = useState<Partial<Filters>>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before React writes the address into the fields
+  useLayoutEffect(() => {
+    const fields = controls.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]') ?? [];
+    const touched = Array.from(fields).filter(
+      ({ name, value }) => value !== '' && value !== filters[name as keyof Filters],
+    );
+    if (touched.length > 0) setEarly(Object.fromEntries(touched.map(({ name, value }) => [name, value])));
+  }, []);
+  return early;
+}

@@ -27,7 +27,7 @@ export function Found({ decodings, filters, isComplete }: Props) {
   const individual = decodings.filter(({ series }) => series === null);
   const episodes = decodings.filter(({ series }) => series !== null);
   return (
-    <section className={styles['found']} aria-labelledby="individual-decodings">
+    <div className={styles['found']}>
       {isNarrowed(filters) && episodes.length > 0 && (
         <div className={styles['also']}>
           <p>Also in series:</p>
@@ -42,19 +42,23 @@ export function Found({ decodings, filters, isComplete }: Props) {
           </ul>
         </div>
       )}
-      <h2 id="individual-decodings">Individual Decodings</h2>
       {decodings.length === 0 && isComplete && <Nothing filters={filters} />}
-      <DecodingGrid>
-        {individual.slice(0, shown).map((decoding) => (
-          <DecodingCard key={decoding.slug} decoding={decoding} />
-        ))}
-      </DecodingGrid>
+      {individual.length > 0 && (
+        <section aria-labelledby="individual-decodings">
+          <h2 id="individual-decodings">Individual Decodings</h2>
+          <DecodingGrid>
+            {individual.slice(0, shown).map((decoding) => (
+              <DecodingCard key={decoding.slug} decoding={decoding} />
+            ))}
+          </DecodingGrid>
+        </section>
+      )}
       {isNarrowed(filters) && Math.max(individual.length, episodes.length) > shown && (
         <p className={styles['more']}>
           <Button onClick={() => setMore({ wanted, shown: shown + AT_ONCE })}>Show more</Button>
         </p>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ export interface Rotation {
 }
 
 /**
- * Shows several in turn, from the first again after the last. It waits while the visitor is there with pointer or focus, while
+ * Shows several in turn, from the first again after the last. It waits while the visitor is there with pointer or keyboard, while
  * the tab is hidden, while the visitor has paused it, and always where less motion is asked for.
  * @param element where pointer and focus are watched
  */
@@ -27,8 +27,9 @@ export function useRotation(count: number, element: RefObject<HTMLElement | null
     if (!watched) return;
     const motion = window.matchMedia('(prefers-reduced-motion: reduce)');
     let isPointed = false;
-    const look = () =>
-      setIsHeld(isPointed || document.hidden || motion.matches || watched.contains(document.activeElement));
+    // What was pressed with the pointer keeps the focus when the pointer has long gone elsewhere.
+    const isFocused = () => watched.querySelector(':focus-visible') !== null;
+    const look = () => setIsHeld(isPointed || document.hidden || motion.matches || isFocused());
     const onPointer = ({ type }: Event) => {
       isPointed = type === 'pointerenter';
       look();

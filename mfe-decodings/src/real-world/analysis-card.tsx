@@ -1,4 +1,5 @@
 import { LayerBadge } from '@roe/shared/ui/layer-badge';
+import { VisuallyHidden } from '@roe/shared/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { ShareButton } from '../article/share-button.tsx';
 import { Cover } from '../cover.tsx';
@@ -71,7 +72,9 @@ export function AnalysisCard({ analysis, isFirst }: { analysis: Analysis; isFirs
           </ul>
         )}
         <div data-needs-script="">
-          <ShareButton title={title} text={realityDecoding ?? title} url={url} />
+          <ShareButton title={title} text={realityDecoding ?? title} url={url}>
+            Share<VisuallyHidden> “{title}”</VisuallyHidden>
+          </ShareButton>
         </div>
       </div>
     </li>

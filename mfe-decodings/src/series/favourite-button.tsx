@@ -14,7 +14,7 @@ export function FavouriteButton({ item }: { item: SavedItem }) {
 
   return (
     <span className={styles['favourite']} data-kept={isKept || undefined} data-needs-script="">
-      <Button onClick={onClicked}>
+      <Button onClick={onClicked} data-early="favourite">
         <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
           <path
             d="M8 13.500 2.800 8.200a3.100 3.100 0 0 1 4.400-4.400l.8.8.8-.8a3.100 3.100 0 0 1 4.400 4.400z"

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Series } from '../decoding.ts';
 
@@ -26,7 +26,13 @@ export function useOpenSeries(series: Series[], hasMore: boolean) {
   const state = useLocation().state as State | null;
   const slug = params.get('series');
   const asked = series.find(({ name }) => name === state?.openSeries);
+  const isClosing = useRef(false);
   const elsewhere = hasMore && !asked ? state?.openSeries : undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it was closed, and may be opened again
+  useEffect(() => {
+    isClosing.current = false;
+  }, [slug]);
 
   /** Opens it in place of following a link to its page, unless the visitor wants that in another tab. */
   function onFollowed(event: MouseEvent, series: Series) {
@@ -44,7 +50,10 @@ export function useOpenSeries(series: Series[], hasMore: boolean) {
     },
     isAsked: asked !== undefined || elsewhere !== undefined,
     onFollowed,
+    /** Once, however often it is asked for: the step back takes its time, and a second one would leave the list. */
     close: () => {
+      if (isClosing.current) return;
+      isClosing.current = true;
       if (state?.isOpenedHere) navigate(-1);
       else setParams(withSeries(params, null), { replace: true });
     },
