@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, title } from './journey.ts';
+import { expect, holdScripts, hydrated, open, test, title } from './journey.ts';
 
 const heading = (page: Page, place: number) => page.locator('[data-page-html] h2').nth(place);
 const card = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('[lang="sa"]') });
@@ -86,7 +86,10 @@ test('a term explains itself to the pointer, stays while it is pointed at, and c
   await expect(card(page)).toBeHidden();
 });
 
-test('a term explains itself to the keyboard, and its card leads to the glossary', async ({ page, site }) => {
+test('a term explains itself to the keyboard, its card gives the focus back, and leads to the glossary', async ({
+  page,
+  site,
+}) => {
   await open(page, `${site.url}/decodings/seer-awakens`);
   await page.keyboard.press('Tab');
   await term(page).focus();
@@ -94,6 +97,13 @@ test('a term explains itself to the keyboard, and its card leads to the glossary
   await expect(term(page)).toHaveAccessibleDescription(/witness/i);
   await page.keyboard.press('Tab');
   await expect(card(page).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toBeHidden();
+  await expect(term(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site.url}/glossary/sakshi`);
   await expect(title(page)).toHaveText('साक्षी sākṣī');
@@ -167,6 +177,15 @@ test('a favourite is still one after a reload', async ({ page, site }) => {
   await expect(page.getByRole('button', { name: 'Favorite', pressed: true })).toBeVisible();
 });
 
+test('a favourite that was chosen before the scripts have come is one', async ({ page, site }) => {
+  const letScriptsRun = await holdScripts(page);
+  await page.goto(`${site.url}/decodings/seer-awakens`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Favorite' }).click();
+  letScriptsRun();
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Favorite', pressed: true })).toBeVisible();
+});
+
 test('a text is read aloud sentence by sentence, and falls silent when the page is left', async ({ page, site }) => {
   await page.addInitScript(() => {
     const said: string[] = [];
@@ -195,6 +214,28 @@ test('where there is no voice, there is no Listen', async ({ page, site }) => {
   await open(page, `${site.url}/decodings/seer-awakens`);
   await expect(page.getByRole('button', { name: 'Favorite' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Listen' })).toHaveCount(0);
+});
+
+test('Back leads out of a text whose contents were followed, and their places can be shared', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/library`);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Decodings' }).click();
+  await page.getByRole('link', { name: 'The King Who Waited for a Song to End' }).click();
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  for (const place of [1, 2]) await contents.getByRole('link').nth(place).click();
+  await expect(heading(page, 2)).toBeInViewport();
+  const shared = page.url();
+  expect(shared).toMatch(/#.+/);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(`${site.url}/decodings`);
+
+  await open(page, shared);
+  await expect(heading(page, 2)).toBeInViewport();
+  await contents.getByRole('link').nth(1).click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(`${site.url}/decodings`);
 });
 
 test('Back leads to the series that the reader came from', async ({ page, site }) => {

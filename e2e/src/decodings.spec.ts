@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, open, test, title } from './journey.ts';
+import { expect, holdScripts, hydrated, open, test, title } from './journey.ts';
 
 const SERIES = 'Reality of Everything – The Awakening of the Seer';
 const SERIES_PAGE = `/series/${encodeURIComponent(SERIES)}`;
 
 const results = (page: Page) => page.getByRole('region', { name: 'Individual Decodings' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search decodings' });
+/** In pixels, of all that the page holds, in its own typefaces. */
+const widthOf = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return document.documentElement.scrollWidth;
+  });
 
 test('a decoding is found, the way to it can be shared, and Back leads to what was found', async ({
   page,
@@ -33,6 +39,11 @@ test('a decoding is found, the way to it can be shared, and Back leads to what w
   await expect(results(page).getByRole('listitem')).toHaveCount(1);
 });
 
+test('the line for those without JavaScript is not shown to others', async ({ page, site }) => {
+  await open(page, `${site.url}/decodings`);
+  await expect(page.getByText('Without JavaScript all decodings are shown.')).toBeHidden();
+});
+
 test('category and level narrow the list, Back takes each choice back, and nothing found says so', async ({
   page,
   site,
@@ -48,6 +59,46 @@ test('category and level narrow the list, Back takes each choice back, and nothi
   await expect(results(page).getByRole('listitem')).toHaveCount(1);
   await page.goBack();
   await expect(results(page).getByRole('listitem')).toHaveCount(all);
+});
+
+test('what is typed and chosen before the scripts have come is looked for, beside what the address says', async ({
+  page,
+  site,
+}) => {
+  const letScriptsRun = await holdScripts(page);
+  await page.goto(`${site.url}/decodings?level=Seeker`, { waitUntil: 'commit' });
+  await search(page).pressSequentially('the');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Cosmos');
+  letScriptsRun();
+  await hydrated(page);
+  await expect(page).toHaveURL(`${site.url}/decodings?level=Seeker&search=the&category=Cosmos`);
+  await expect(search(page)).toHaveValue('the');
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Cosmos');
+});
+
+test('the featured decodings go on when Pause and Play were pressed with the pointer, and it has gone', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await open(page, `${site.url}/decodings`);
+  const featured = page.getByRole('region', { name: 'Featured decodings' });
+  const shown = featured.getByRole('button', { name: /^Show decoding/ }).and(page.locator('[aria-current="true"]'));
+  await featured.getByRole('button', { name: 'Pause' }).click();
+  await featured.getByRole('button', { name: 'Play' }).click();
+  await featured.getByRole('button', { name: /^Show decoding 2 / }).click();
+  await page.mouse.move(0, 0);
+  await expect(shown).toHaveAccessibleName(/^Show decoding 2 /);
+  await page.clock.runFor(10_500);
+  await expect(shown).toHaveAccessibleName(/^Show decoding 3 /);
+});
+
+test('where less motion is asked for there is nothing to pause', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, `${site.url}/decodings`);
+  await expect(page.getByRole('button', { name: /^Show decoding 1 / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Pause|Play)$/ })).toHaveCount(0);
 });
 
 test('the header’s search and the list’s box stay in step', async ({ page, site }) => {
@@ -114,6 +165,17 @@ test('a series has a page; one that is none gets the status 404 and a way on', a
   expect(await unknown.text()).toContain('No episodes found for this series.');
 });
 
+test.describe('an address that is none', () => {
+  test.use({ expected: /status of 404/ });
+
+  test('is named in no more room than a small screen has', async ({ page, site }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, `${site.url}/${'x'.repeat(40)}`);
+    await expect(page.getByText('There is no page at')).toContainText('xxx');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});
+
 test.describe('a series that is none', () => {
   test.use({ expected: /status of 404/ });
 
@@ -168,12 +230,21 @@ test('favourites are kept, exported, deleted, brought back and imported', async 
   await expect(favourites.getByRole('link', { name: SERIES })).toBeVisible();
 });
 
-test('no page of the lists is wider than 320 px', async ({ page, site }) => {
+test('no page of the section is wider than 320 px', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const paths = ['/decodings', '/decodings?series=birth-of-universe', SERIES_PAGE, '/real-world'];
-  for (const path of [...paths, '/test-decodings', '/pregnancy-of-wombs', '/saved']) {
+  const sitemap = await (await page.request.get(`${site.url}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
+  const own = paths.filter((path) =>
+    /^\/(decodings|series|real-?world|test-decodings|pregnancy-of-wombs)\b/.test(path),
+  );
+  expect(own.length).toBeGreaterThan(30);
+  for (const path of own) {
+    await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
+    expect.soft(await widthOf(page), path).toBeLessThanOrEqual(320);
+  }
+  for (const path of ['/saved', '/decodings?series=birth-of-universe']) {
     await open(page, site.url + path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    expect.soft(await widthOf(page), path).toBeLessThanOrEqual(320);
   }
 });
 
@@ -185,6 +256,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('region', { name: 'Featured decodings' }).getByRole('link')).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
     await expect(search(page)).toBeHidden();
+    await expect(page.getByText('Without JavaScript all decodings are shown.')).toBeVisible();
     const parts = page.getByRole('main').locator('section > h2');
     await expect(parts).toHaveText(['Sacred Series', 'Coming Soon', 'Individual Decodings']);
     await page.getByRole('region', { name: 'Featured decodings' }).getByRole('link', { name: 'Read Now' }).click();

@@ -100,6 +100,7 @@ test('the menu opens on a small screen, closes after a choice, and nothing is wi
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+  const allShown = 'Without JavaScript all decodings are shown.';
 
   for (const path of paths) {
     test(`${path} is a page with a title, a description and text`, async ({ page, site }) => {
@@ -116,7 +117,10 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a decoding is read by address and by clicking, and searched for', async ({ page, site }) => {
+  test('a decoding is read by address and by clicking, and the list says that it cannot choose', async ({
+    page,
+    site,
+  }) => {
     await page.goto(`${site.url}/decodings/seer-awakens`);
     await expect(page.getByRole('main')).toContainText('You are late for an examination.');
     await page.getByRole('link', { name: 'All decodings' }).click();
@@ -126,5 +130,10 @@ test.describe('without JavaScript', () => {
     await page.getByPlaceholder('Search decodings, topics, or wisdom...').fill('dream');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${site.url}/decodings?search=dream`);
+    await expect(page.getByText(allShown)).toBeVisible();
+    await page.goto(`${site.url}/decodings/three-layer-model`);
+    await page.getByRole('article').getByRole('link', { name: 'Cosmos', exact: true }).click();
+    await expect(page).toHaveURL(`${site.url}/decodings?category=Cosmos`);
+    await expect(page.getByText(allShown)).toBeVisible();
   });
 });

@@ -17,6 +17,16 @@ async function withChanged<T>(file: string, [from, to]: [string, string], task: 
   }
 }
 
+/** Adds files to the project's copy while the task runs. */
+async function withAdded<T>(files: Record<string, string>, task: () => Promise<T>): Promise<T> {
+  for (const [file, text] of Object.entries(files)) writeFileSync(source(file), text);
+  try {
+    return await task();
+  } finally {
+    for (const file of Object.keys(files)) rmSync(source(file));
+  }
+}
+
 /** Files that are new, and files that are not what they were. */
 function difference(
   before: Record<string, string>,
@@ -174,14 +184,12 @@ test('a rollback may take a page away, and the next npm start leaves it so', asy
     const refused = await npmRun(['ship', 'decodings'], { SITE_DIR: store });
     expect(refused.text).toContain('/decodings/samkhya-and-the-observer is live and would be gone.');
   });
-  const copy = source('mfe-decodings/content/decodings/added.md');
   const text = readFileSync(source(article), 'utf8')
     .replace(slug, 'slug: added')
     .replace(/title: .*/, 'title: "Added"')
     .replace(/seed: \d+/, 'seed: 99998')
     .replace('\n---\n', '\n---\n\nAn opening of its own. ');
-  writeFileSync(copy, text);
-  try {
+  await withAdded({ 'mfe-decodings/content/decodings/added.md': text }, async () => {
     await ship(store, 'decodings');
     expect(registryOf(store).sections.decodings.version).not.toBe(version);
     expect((await npmRun(['ship', 'rollback', 'decodings'], { SITE_DIR: store })).code).toBe(0);
@@ -189,9 +197,72 @@ test('a rollback may take a page away, and the next npm start leaves it so', asy
     expect(registryOf(store).sections.decodings.version).toBe(version);
     expect((await fetch(`${server.url}/decodings/added`, { redirect: 'manual' })).status).toBe(302);
     await server.stop();
-  } finally {
-    rmSync(copy);
+  });
+});
+
+const hostile = `
+<script>document.title = 'harmed'</script>
+
+<iframe src="https://elsewhere.example"></iframe>
+
+<img src="https://elsewhere.example/huge.png" width="20000" height="20000" onerror="document.title = 'harmed'">
+
+![Far too large](https://elsewhere.example/huge.png) [Read this first](javascript:document.title='harmed')
+`;
+
+test('a text without cover and date stands last, one without words says so, and no text can do harm', async ({
+  page: tab,
+  ownSite,
+}) => {
+  const { url, store } = ownSite;
+  const [, facts = '', body = ''] =
+    /^(---\n.*?\n---\n)(.*)$/s.exec(
+      readFileSync(source('mfe-decodings/content/decodings/samkhya-and-the-observer.md'), 'utf8'),
+    ) ?? [];
+  const factsOf = (title: string, seed: number) =>
+    facts
+      .replace(/slug: .*\n/, '')
+      .replace(/title: .*/, `title: "${title}"`)
+      .replace(/date: .*/, 'date: null')
+      .replace(/seed: \d+/, `seed: ${seed}`);
+  await withAdded(
+    {
+      'mfe-decodings/content/decodings/without-a-date.md': `${factsOf('Without a Date', 99998)}${hostile}${body}`,
+      'mfe-decodings/content/decodings/without-words.md': factsOf('Without Words', 99999).replace(
+        'comingSoon: false',
+        'comingSoon: true',
+      ),
+    },
+    () => ship(store, 'decodings'),
+  );
+  const asked: string[] = [];
+  tab.on('request', (request) => asked.push(request.url()));
+  await tab.setViewportSize({ width: 320, height: 640 });
+  await expect(async () => {
+    await tab.goto(`${url}/decodings/without-words`);
+    await expect(tab.getByText('No content available.')).toBeVisible({ timeout: 300 });
+  }).toPass();
+
+  await open(tab, `${url}/decodings`);
+  const last = tab.getByRole('region', { name: 'Individual Decodings' }).getByRole('listitem').last();
+  await expect(last).toContainText('No date');
+  await last.getByRole('link', { name: 'Without a Date' }).click();
+  await expect(title(tab)).toHaveText('Without a Date');
+  const article = tab.getByRole('article').first();
+  for (const isReloaded of [false, true]) {
+    if (isReloaded) await open(tab, tab.url());
+    await expect(article.getByText('No date')).toBeVisible();
+    await expect(article.locator('img')).toHaveAttribute('src', '/images/decodings/placeholder-decoding.jpg');
+    await expect
+      .poll(() => article.locator('img').evaluate((cover: HTMLImageElement) => cover.naturalWidth))
+      .toBe(1280);
+    await expect(article.locator('script, iframe')).toHaveCount(0);
+    await article.getByText('Far too large Read this first').click();
+    await expect(tab).toHaveURL(`${url}/decodings/without-a-date`);
+    await expect(tab).toHaveTitle('Without a Date · ROE');
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   }
+  expect(asked.filter((address) => !address.startsWith(url))).toEqual([]);
 });
 
 test('npm start builds, ships and serves; again, it builds nothing; a taken port is one sentence; Ctrl-C ends it', async () => {

@@ -105,6 +105,24 @@ test('Escape closes the card, and stops one that is on its way', async () => {
   expect(shown()).toBeUndefined();
 });
 
+test('Escape in the card leads back to its term, and the card stays closed', async () => {
+  const { wait, shown } = watched();
+  const term = document.getElementById('term');
+  term?.focus();
+  await wait(500);
+  expect(shown()).toBeDefined();
+  const card = document.createElement('div');
+  card.innerHTML = '<a href="/glossary/sakshi">Open in the glossary</a>';
+  card.dataset['termCard'] = '';
+  document.body.append(card);
+  card.querySelector('a')?.focus();
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(shown()).toBeUndefined();
+  expect(document.activeElement).toBe(term);
+  await wait(1000);
+  expect(shown()).toBeUndefined();
+});
+
 test('a first tap shows the card, a second one follows the link, a tap beside it closes it', async () => {
   const { pointer, wait, shown } = watched();
   expect(pointer('term', 'click', 'touch')).toBe(false);

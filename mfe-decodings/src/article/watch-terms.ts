@@ -21,6 +21,7 @@ interface Watch {
 
 /**
  * Shows a card for the term that the pointer, the focus or a first tap is on. Escape closes it, and so does leaving it.
+ * Where Escape takes the focus away with the card, the link gets it.
  * @param onShown is told what to show, or undefined to show nothing
  */
 export function watchTerms(text: HTMLElement, onShown: (shown: ShownTerm | undefined) => void): Watch {
@@ -102,6 +103,8 @@ export function watchTerms(text: HTMLElement, onShown: (shown: ShownTerm | undef
 
   function onKey(event: KeyboardEvent) {
     if (event.key !== 'Escape' || (!shown && !wanted)) return;
+    // Before the card goes: the link then belongs to what is shown, and does not open it again.
+    if (document.activeElement?.closest('[data-term-card]')) shown?.focus();
     hide();
   }
 
