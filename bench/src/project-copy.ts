@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { partNames, root } from '@roe/tools/src/workspace.ts';
-
-const notCopied = new Set(['node_modules', 'dist', '.git', '.site', '.data', 'test-results']);
+import { copyWorkspace } from '@roe/tools/src/copy-workspace.ts';
+import { partNames } from '@roe/tools/src/workspace.ts';
 
 /** A copy of the project, to be changed and shipped. */
 export interface ProjectCopy {
@@ -16,23 +14,9 @@ export interface ProjectCopy {
   ship(store: string, ...names: string[]): Promise<{ said: string; seconds: number }>;
 }
 
-/**
- * Copies the project without what is made from it. What it depends on is linked; its own packages are those of the copy, so
- * that a change of the original meanwhile changes nothing.
- */
+/** Copies the project, without what is made from it. */
 export function copyProject(to: string): ProjectCopy {
-  const copy = (from: string, names: Set<string>) =>
-    cpSync(from, path.join(to, path.relative(root, from)), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (file) => file === from || !names.has(path.basename(file)),
-    });
-  copy(root, notCopied);
-  for (const name of ['.', ...readdirSync(root)]) {
-    const modules = path.join(root, name, 'node_modules');
-    if (existsSync(modules)) copy(modules, new Set(['.pnpm', '.cache']));
-  }
-  symlinkSync(path.join(root, 'node_modules/.pnpm'), path.join(to, 'node_modules/.pnpm'));
+  copyWorkspace(to);
   return {
     at: (...names) => path.join(to, ...names),
     ship: (store, ...names) => ship(to, store, names.length > 0 ? names : partNames()),

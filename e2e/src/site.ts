@@ -1,29 +1,17 @@
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const project = path.resolve(import.meta.dirname, '../..');
 
 /** Folder of this run: a copy of the project, and the store that was built from it. */
 const folder = (...names: string[]): string => path.join(process.env['E2E_FOLDER'] ?? '', ...names);
 
 /** A file of the project's copy. */
 export const source = (...names: string[]): string => folder('project', ...names);
-
-const notCopied = new Set(['node_modules', 'dist', '.git', '.site', '.data', 'test-results']);
-
-/** Copies the project without what is made from it; dependencies are linked. */
-export function copyWorkspace(): void {
-  cpSync(project, source(), { recursive: true, filter: (file) => !notCopied.has(path.basename(file)) });
-  for (const name of ['.', ...readdirSync(project)]) {
-    const modules = path.join(project, name, 'node_modules');
-    if (existsSync(modules)) symlinkSync(modules, source(name, 'node_modules'));
-  }
-}
 
 /** Everything that can be shipped. */
 export const parts = (): string[] => ['shell', ...readdirSync(source()).filter((name) => name.startsWith('mfe-'))];

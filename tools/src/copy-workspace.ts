@@ -1,0 +1,24 @@
+import { cpSync, existsSync, readdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './workspace.ts';
+
+const madeFromIt = new Set(['node_modules', 'dist', '.git', '.site', '.data', 'test-results']);
+
+/**
+ * Copies the project without what is made from it. What it depends on is linked; its own packages are those of the copy, so
+ * that the original may change meanwhile.
+ */
+export function copyWorkspace(to: string): void {
+  const copy = (from: string, left: Set<string>) =>
+    cpSync(from, path.join(to, path.relative(root, from)), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (file) => file === from || !left.has(path.basename(file)),
+    });
+  copy(root, madeFromIt);
+  for (const name of ['.', ...readdirSync(root)]) {
+    const modules = path.join(root, name, 'node_modules');
+    if (existsSync(modules)) copy(modules, new Set(['.pnpm', '.cache']));
+  }
+  symlinkSync(path.join(root, 'node_modules/.pnpm'), path.join(to, 'node_modules/.pnpm'));
+}
