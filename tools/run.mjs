@@ -3,7 +3,7 @@
 // Node's builtins only up to the import at the end, because it must run on a machine that has just Node and npm.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -33,6 +33,8 @@ await import(new URL(`file://${entry}`).href);
 
 /** Runs pnpm's install when the lockfile is not the one that was installed last; brings pnpm itself when there is none. */
 function installDependencies() {
+  // A copy of the project, for journeys and measurements, lives on the original's dependencies and must not touch them.
+  if (lstatSync('node_modules/.pnpm', { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const lock = createHash('sha256').update(readFileSync('pnpm-lock.yaml')).digest('hex');
   const stamp = 'node_modules/.installed-lock';
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;

@@ -20,7 +20,7 @@ const allowed: Record<string, string[]> = {
   gateway: ['shared'],
   tools: ['gateway', 'shared'],
   bench: ['shared', 'tools'],
-  e2e: [],
+  e2e: ['tools'],
 };
 
 const workspace: { packages: string[] } = parse(readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8'));
