@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { classNames } from '@roe/shared/build/class-names';
 import { singletons } from '@roe/shared/build/federation';
 import { layers } from '@roe/shared/build/layers';
 import { folderOf, sectionIds } from '@roe/tools/src/workspace.ts';
@@ -74,6 +75,7 @@ export async function buildBundle(folder: string, facts: ClientFacts): Promise<B
       ...config,
       logLevel: 'silent',
       tools: {
+        cssLoader: classNames('frame-', shell, sectionIds().map(folderOf)), // the frame's as in its own build
         postcss: {
           postcssOptions: ({ resourcePath }: { resourcePath: string }) => ({
             plugins: [layers(resourcePath.startsWith(shell + path.sep) ? 'frame' : 'section')],

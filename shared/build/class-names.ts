@@ -10,8 +10,9 @@ const sharedSource = path.resolve(import.meta.dirname, '../src');
  * same names.
  * @param prefix keeps parts, and builds of one part, from sharing a class
  * @param root folder of the part
+ * @param others folders of parts that are built into it
  */
-export function classNames(prefix: string, root: string) {
+export function classNames(prefix: string, root: string, others: readonly string[] = []) {
   const modules = new Map<string, { prefix: string; classes: Map<string, string> }>();
   /** A module that is written while the development server runs comes after those that were there. */
   function add(file: string) {
@@ -19,7 +20,8 @@ export function classNames(prefix: string, root: string) {
     modules.set(file, module);
     return module;
   }
-  for (const file of [path.join(root, 'src'), sharedSource].flatMap(modulesIn)) add(file);
+  const sources = [path.join(root, 'src'), sharedSource, ...others.map((other) => path.join(other, 'src'))];
+  for (const file of sources.flatMap(modulesIn)) add(file);
 
   function getLocalIdent({ resourcePath }: { resourcePath: string }, _template: string, name: string): string {
     const { prefix, classes } = modules.get(resourcePath) ?? add(resourcePath);
