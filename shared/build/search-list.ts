@@ -6,8 +6,8 @@ const FILE_SIZE = 120_000;
 const MOST_FILES = 10;
 
 /**
- * A section's part of the site's search: file in its data folder → JSON. What the menu calls a page is one of its names. All pages that may be found stand in one list; the texts
- * of the newest ones, as many as a browser can take, in files of their own.
+ * A section's part of the site's search: file in its data folder → JSON. All pages that may be found stand in one list, what the
+ * menu calls a page among its names; the texts of the newest ones, as many as a browser can take, stand in files of their own.
  */
 export function searchFilesOf(documents: readonly SiteDocument[], nav: readonly NavEntry[]): Record<string, string> {
   const listed = documents

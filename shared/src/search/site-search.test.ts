@@ -123,7 +123,7 @@ test.each(['zebra', '', '  ', '?!'])('“%s” finds nothing', (words) => {
 
 test('what a page lists is found for itself, under the page that lists it', () => {
   expect(first('bowl')).toMatchObject({ href: '/audio#bowl', context: 'Audio and Vibrations' });
-  expect(plain(first('bowl')?.title)).toBe('Singing [Bowl]');
+  expect(plain(first('bowl')?.excerpt().title)).toBe('Singing [Bowl]');
   expect(hrefs('rain')).toEqual(['/audio#rain', '/audio#bowl']);
 });
 
@@ -132,15 +132,15 @@ test('what is in preparation is found and marked', () => {
 });
 
 test('a snippet shows the words where they stand, and Sanskrit letters only to who looks for them', () => {
-  const snippet = plain(first('stays')?.snippet);
+  const snippet = plain(first('stays')?.excerpt().snippet);
   expect(snippet).toMatch(/^… .*so it \[stays\]\.$/);
   expect(snippet.length).toBeLessThan(190);
-  expect(plain(first('चन्द्र')?.snippet)).toContain('[चन्द्र]');
+  expect(plain(first('चन्द्र')?.excerpt().snippet)).toContain('[चन्द्र]');
 });
 
 test('the summary stands where the page itself fits', () => {
   expect(first('gravity')).toMatchObject({ href: '/decodings/gravity', context: undefined });
-  expect(plain(first('gravity')?.snippet)).toBe('Why what is apart falls together.');
+  expect(plain(first('gravity')?.excerpt().snippet)).toBe('Why what is apart falls together.');
 });
 
 test('a page is there once, however often it is added, and a text without its page is passed over', async () => {

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { SearchPage, SearchTexts } from '../contract/contract.ts';
-import { type Piece, piecesOf, type Spellings, snippetOf, spellingsOf, wordsOf } from './words.ts';
+import { matcherOf, type Piece, piecesOf, type Spellings, snippetOf, spellingsOf, termsOf, wordsOf } from './words.ts';
 
 /** Where a word may stand, and how much it counts there. */
 const boosts = { title: 6, names: 6, tags: 3, heading: 3, summary: 2, text: 1 } as const;
@@ -30,14 +30,20 @@ export interface Found {
   type: SearchPage['type'];
   /** Root path, with the anchor of the passage where it is the passage that fits. */
   href: string;
-  title: Piece[];
   /** Heading of the passage, or title of the page that it stands on. */
   context: string | undefined;
-  snippet: Piece[];
   isComingSoon: boolean;
   /** Forms in which the words stand there. */
   terms: string[];
   score: number;
+  /** Cuts out what is shown of it: not done for all, because there may be hundreds of them at each letter that is typed. */
+  excerpt: () => Excerpt;
+}
+
+/** A title and a part of a text, with the words marked. */
+export interface Excerpt {
+  title: Piece[];
+  snippet: Piece[];
 }
 
 export interface Findings {
@@ -155,11 +161,6 @@ function fieldsOf({ page, passage }: Entry): Omit<Indexed, 'id'> {
   return { title, summary, names: names.join('\n'), tags: tags.join('\n') };
 }
 
-/** Forms of a word in the index. In a text, an English word is only looked for as it is written: that halves the index. */
-function termsOf({ exact, folded, loose }: Spellings, isText = false): string[] {
-  return [...new Set(isText && exact === folded ? [folded] : [exact, folded, loose])];
-}
-
 function queryOf(words: Spellings[], mayGuess: boolean): Query {
   return {
     combineWith: 'OR',
@@ -179,17 +180,21 @@ function queryOf(words: Spellings[], mayGuess: boolean): Query {
 }
 
 function foundOf({ page, terms, isInPage, passage, isItem = false, score }: Fit): Found {
-  const isMatch = (word: string) => termsOf(spellingsOf(word)).some((term) => terms.has(term));
   const shown = isInPage ? undefined : passage;
   const heading = shown?.heading || undefined;
   return {
     type: page.type,
     href: page.url + (shown?.anchor ? `#${shown.anchor}` : ''),
-    title: piecesOf(isItem && heading ? heading : page.title, isMatch),
     context: isItem ? page.title : heading,
-    snippet: snippetOf(shown?.text ?? page.summary, isMatch),
     isComingSoon: page.isComingSoon ?? false,
     terms: [...terms],
     score,
+    excerpt() {
+      const isMatch = matcherOf(terms);
+      return {
+        title: piecesOf(isItem && heading ? heading : page.title, isMatch),
+        snippet: snippetOf(shown?.text ?? page.summary, isMatch),
+      };
+    },
   };
 }

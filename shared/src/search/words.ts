@@ -20,6 +20,17 @@ export function spellingsOf(word: string): Spellings {
   return { exact: word.normalize('NFC').toLowerCase(), folded: fold(word), loose: `~${loose(word)}` };
 }
 
+/** Forms of a word that the index holds. In a text, an English word is only looked for as it is written: that halves the index. */
+export function termsOf({ exact, folded, loose }: Spellings, isText = false): string[] {
+  return [...new Set(isText && exact === folded ? [folded] : [exact, folded, loose])];
+}
+
+/** Tells whether a word was looked for, by the forms that the search gives. */
+export function matcherOf(terms: Iterable<string>): (word: string) => boolean {
+  const wanted = new Set(terms);
+  return (word) => termsOf(spellingsOf(word)).some((term) => wanted.has(term));
+}
+
 /** A part of a text; a match is what was looked for. */
 export interface Piece {
   text: string;

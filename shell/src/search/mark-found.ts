@@ -1,4 +1,4 @@
-import { spellingsOf, wordPlaces } from '@roe/shared/search/words';
+import { matcherOf, wordPlaces } from '@roe/shared/search/words';
 
 /** Name of the highlight, see search-results.module.css. */
 const HIGHLIGHT = 'found';
@@ -11,8 +11,7 @@ const HIGHLIGHT = 'found';
 export function markFound(terms: readonly string[]): () => void {
   const main = document.querySelector('main');
   if (!CSS.highlights || !main) return () => {};
-  const wanted = new Set(terms);
-  const isWanted = (word: string) => Object.values(spellingsOf(word)).some((term) => wanted.has(term));
+  const isWanted = matcherOf(terms);
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

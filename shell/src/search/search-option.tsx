@@ -1,6 +1,6 @@
 import type { Found } from '@roe/shared/search/site-search';
 import type { Piece } from '@roe/shared/search/words';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './search-results.module.css';
 
@@ -17,12 +17,9 @@ interface Option {
 }
 
 /** Something that was found: a link to it. */
-export function ResultOption({
-  result: { href, title, context, snippet, isComingSoon, terms },
-  id,
-  isActive,
-  onChosen,
-}: Option & { result: Found }) {
+export function ResultOption({ result, id, isActive, onChosen }: Option & { result: Found }) {
+  const { href, context, isComingSoon, terms } = result;
+  const { title, snippet } = useMemo(() => result.excerpt(), [result]);
   return (
     <Link
       className={styles['option'] ?? ''}
