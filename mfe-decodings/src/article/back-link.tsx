@@ -1,3 +1,4 @@
+import { isPlainClick } from '@roe/shared/plain-click';
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -22,8 +23,7 @@ export function BackLink({ to }: { to: string }) {
   const series = seriesIn(location.state);
 
   function onFollowed(event: MouseEvent) {
-    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (series !== undefined || isFirst(location) || !isPlain) return;
+    if (series !== undefined || isFirst(location) || !isPlainClick(event)) return;
     event.preventDefault();
     navigate(-1);
   }

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@roe/shared/plain-click';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Series } from '../decoding.ts';
@@ -36,7 +37,7 @@ export function useOpenSeries(series: Series[], hasMore: boolean) {
 
   /** Opens it in place of following a link to its page, unless the visitor wants that in another tab. */
   function onFollowed(event: MouseEvent, series: Series) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setParams(withSeries(params, series.slug), { state: { isOpenedHere: true } satisfies State });
   }

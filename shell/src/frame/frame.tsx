@@ -1,5 +1,6 @@
 import type { NavEntry } from '@roe/shared/contract';
 import { useAnnouncement } from '@roe/shared/frame';
+import { isPlainClick } from '@roe/shared/plain-click';
 import { deviceTroubleSeen, useDeviceTrouble } from '@roe/shared/state/device';
 import { Button } from '@roe/shared/ui/button';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
@@ -48,9 +49,16 @@ export function Frame({ nav, isPending = false, children }: Props) {
 const followTextLink = (navigate: NavigateFunction) => (event: MouseEvent) => {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-page-html] a[href]') : null;
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const isFile = /\.\w+$/.test(link?.pathname ?? '');
-  if (!link || !isPlain || isFile || event.defaultPrevented || link.origin !== location.origin || link.target) return;
+  if (
+    !link ||
+    !isPlainClick(event) ||
+    isFile ||
+    event.defaultPrevented ||
+    link.origin !== location.origin ||
+    link.target
+  )
+    return;
   event.preventDefault();
   navigate(link.pathname + link.search + link.hash);
 };

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@roe/shared/plain-click';
 import type { Found } from '@roe/shared/search/site-search';
 import type { Piece } from '@roe/shared/search/words';
 import { type ReactNode, useMemo } from 'react';
@@ -29,7 +30,7 @@ export function ResultOption({ result, id, isActive, onChosen }: Option & { resu
       tabIndex={-1}
       to={href}
       state={{ found: terms } satisfies Followed}
-      onClick={({ metaKey, ctrlKey, shiftKey }) => metaKey || ctrlKey || shiftKey || onChosen()}
+      onClick={(event) => isPlainClick(event) && onChosen()}
     >
       <span className={styles['title']}>
         <span>
