@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { Kysely, SqliteDialect } from 'kysely';
-import Sqlite from 'libsql';
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { messagesIn } from './contact/messages.ts';
 import { openFiles } from './files.ts';
+import { makeDatabase, makeGateway } from './gateway-fixture.ts';
 import { followSite } from './live-site.ts';
 import { limitRate } from './rate-limit.ts';
 import type { Tables } from './storage/tables.ts';
@@ -14,8 +14,15 @@ import { CODE, makeStore, OLDER_CODE, POLICY } from './store-fixture.ts';
 
 const DATA = `/sections/decodings/data/${CODE}/decodings/om.json`;
 
-/** An empty database: pages ask nothing of it. */
-const database = new Kysely<Tables>({ dialect: new SqliteDialect({ database: async () => new Sqlite(':memory:') }) });
+/** No database: pages ask nothing of it. */
+const database = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (asked) => new SqliteIntrospector(asked),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+});
 
 /** The gateway over the fixture's store. Addresses are given as a client would send them. */
 function gateway({ isShipped = true } = {}) {
@@ -30,6 +37,7 @@ function gateway({ isShipped = true } = {}) {
     files: openFiles(store.folder),
     contact: { messages: messagesIn(database), limit, now: () => 0 },
     counts: { database, limit },
+    storage: async () => 'ok',
     log,
   });
   const ask = async (address: string, init: RequestInit = {}) => app.request(`http://roe.example${address}`, init);
@@ -221,6 +229,7 @@ test('health tells the revision and the version of every part', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.json()).toEqual({
     status: 'ok',
+    storage: 'ok',
     revision: 1,
     shell: '1.0.0-shell',
     sections: { decodings: '1.0.0-new' },
@@ -230,7 +239,7 @@ test('health tells the revision and the version of every part', async () => {
 test('health is bad while nothing is shipped', async () => {
   const response = await gateway({ isShipped: false }).ask('/api/health');
   expect(response.status).toBe(503);
-  expect(await response.json()).toEqual({ status: 'empty' });
+  expect(await response.json()).toEqual({ status: 'empty', storage: 'ok' });
 });
 
 test.each(['GET', 'POST'])('%s to an address that the API lacks is answered in its own form', async (method) => {
@@ -257,13 +266,15 @@ test.each([
 });
 
 test('a fault of the API is written down, and answered in its own form', async () => {
-  const { ask, messages } = gateway();
+  const database = await makeDatabase();
+  await database.schema.dropTable('counts').execute();
+  const { ask, log } = await makeGateway({ database });
   const response = await ask('/api/counts?subject=/decodings');
   expect(response.status).toBe(500);
   expect(response.headers.get('content-type')).toBe('application/problem+json');
   expect(await response.text()).not.toContain('table');
-  expect(messages[0]).toContain('GET /api/counts: ');
-  expect(messages[0]).toContain('no such table');
+  expect(log[0]).toContain('GET /api/counts: ');
+  expect(log[0]).toContain('no such table');
 });
 
 test.each([

@@ -10,6 +10,7 @@ import { type LiveSite, own } from './live-site.ts';
 import { Problem } from './problem.ts';
 import { refuseForeign } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
+import type { StorageState } from './storage/probe.ts';
 
 export interface Dependencies {
   /** The present revision of the site, or undefined while nothing is shipped. */
@@ -17,6 +18,8 @@ export interface Dependencies {
   files: Files;
   contact: ContactDependencies;
   counts: CountDependencies;
+  /** Whether the storage takes writes. */
+  storage: () => Promise<StorageState>;
   log: (message: string) => void;
 }
 
@@ -32,7 +35,7 @@ const revalidated = { 'cache-control': 'no-cache' };
 const fileName = /^[\w-]+(\.[\w-]+)*\.\w+$/;
 
 /** The gateway as one function from request to response. */
-export function createApp({ site, files, contact, counts, log }: Dependencies): Hono<{ Bindings: Bindings }> {
+export function createApp({ site, files, contact, counts, storage, log }: Dependencies): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>({ strict: true });
   const isPlace = (address: string) => site()?.hasPlace(address) ?? false;
 
@@ -44,11 +47,12 @@ export function createApp({ site, files, contact, counts, log }: Dependencies): 
     }
   });
 
-  app.get('/api/health', ({ json }) => {
+  app.get('/api/health', async ({ json }) => {
     const live = site();
-    return live
-      ? json(healthOf(live.registry), 200, { 'cache-control': 'no-store' })
-      : json({ status: 'empty' }, 503, { 'cache-control': 'no-store' });
+    const state = await storage();
+    const status = live ? state : 'empty';
+    const body = { status, storage: state, ...(live && versionsOf(live.registry)) };
+    return json(body, status === 'ok' ? 200 : 503, { 'cache-control': 'no-store' });
   });
   app.all('/api/health', onlyAllowed('GET, HEAD'));
 
@@ -158,8 +162,7 @@ const rootTypes: Record<string, string> = {
   '/opensearch.xml': 'application/opensearchdescription+xml; charset=utf-8',
 };
 
-const healthOf = ({ revision, shell, sections }: Registry) => ({
-  status: 'ok',
+const versionsOf = ({ revision, shell, sections }: Registry) => ({
   revision,
   shell: shell.version,
   sections: Object.fromEntries(Object.values(sections).map(({ id, version }) => [id, version])),

@@ -9,6 +9,7 @@ import { openFiles } from './files.ts';
 import { followSite } from './live-site.ts';
 import { limitRate } from './rate-limit.ts';
 import { openDatabase } from './storage/database.ts';
+import { probeStorage } from './storage/probe.ts';
 import type { Database } from './storage/tables.ts';
 import { makeStore } from './store-fixture.ts';
 
@@ -53,6 +54,7 @@ export async function makeGateway({
     files: openFiles(store.folder),
     contact: { messages, limit: limitRate({ events: 5, seconds: 3600, now }), now, forward },
     counts: { database, limit: limitRate({ events: 60, seconds: 60, now }) },
+    storage: probeStorage(database, { now, log: (message) => log.push(message) }),
     log: (message) => log.push(message),
   });
   const ask = async (address: string, init: RequestInit = {}, client = '203.0.113.1') =>

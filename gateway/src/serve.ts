@@ -10,6 +10,7 @@ import { followSite } from './live-site.ts';
 import { limitRate } from './rate-limit.ts';
 import { settingsFrom } from './settings.ts';
 import { openDatabase } from './storage/database.ts';
+import { probeStorage } from './storage/probe.ts';
 
 export { settingsFrom };
 
@@ -60,6 +61,7 @@ export async function serve(
     files: openFiles(folder),
     contact: { messages, limit: limitRate({ events: 5, seconds: 3600, now }), now, forward },
     counts: { database, limit: limitRate({ events: 60, seconds: 60, now }) },
+    storage: probeStorage(database, { now, log }),
     log,
   });
   const respond = (request: Request, socketAddress: string | undefined) => {

@@ -50,7 +50,7 @@ export async function messagesCommand([action, ...words]: string[], environment:
         if (settings.DATABASE_URL)
           throw new Error('Expected a database in DATA_DIR; DATABASE_URL names PostgreSQL, which pg_dump copies.');
         const file = newFile(words[0]);
-        await onNewFile(file, () => copyDatabase(database, file));
+        await onNewFile(file, () => copyDatabase(settings.DATA_DIR, file));
         return `Everything is copied to ${file}.`;
       }
       default:

@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
-import Sqlite from 'libsql';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Database, Tables } from './tables.ts';
 
 export interface DatabaseSettings {
@@ -33,11 +34,7 @@ async function openSqlite(folder: string): Promise<Database> {
   let database: Database | undefined;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const connection = new Sqlite(file);
-    // An answered write is on the disk; readers and the writer do not wait for each other; what is deleted is overwritten.
-    for (const pragma of ['busy_timeout = 5000', 'journal_mode = wal', 'synchronous = full', 'secure_delete = on'])
-      connection.exec(`pragma ${pragma}`);
-    database = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });
+    database = new Kysely<Tables>({ dialect: sqliteDialect(file) });
     // Kysely takes no lock on SQLite, and a gateway and a command may start at once.
     await database.connection().execute(async (only) => {
       await sql`begin immediate`.execute(only);
@@ -82,13 +79,21 @@ const reasonOf = (error: unknown): string =>
   error instanceof AggregateError ? error.errors.map(reasonOf).join('; ') : (error as Error).message;
 
 /**
- * Writes a consistent copy of the SQLite database, while it may be in use.
+ * Writes a consistent copy of the SQLite database, while it may be in use. Only its owner may read it, from the first byte.
+ * @param folder DATA_DIR
  * @param file must not exist yet
  */
-export async function copyDatabase(database: Database, file: string): Promise<void> {
-  await sql`vacuum into ${file}`.execute(database);
-  const copy = await open(file, 'r+');
-  await copy.chmod(0o600);
-  await copy.sync();
-  await copy.close();
+export async function copyDatabase(folder: string, file: string): Promise<void> {
+  const copy = await open(file, 'wx', 0o600);
+  const database = new DatabaseSync(path.resolve(folder, sqliteFile), { readOnly: true, timeout: 5000 });
+  try {
+    database.prepare('vacuum into ?').run(file);
+    await copy.sync();
+  } catch (error) {
+    await rm(file);
+    throw error;
+  } finally {
+    database.close();
+    await copy.close();
+  }
 }

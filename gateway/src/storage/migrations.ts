@@ -28,6 +28,15 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0004-probes': {
+    async up({ schema }) {
+      await schema
+        .createTable('probes')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('written_at', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Brings the tables to their present form. */

@@ -23,6 +23,11 @@ export interface Tables {
     plays: number;
     downloads: number;
   };
+  /** One row, written to see whether the storage takes writes. */
+  probes: {
+    id: number;
+    written_at: string;
+  };
 }
 
 export type Database = Kysely<Tables>;
