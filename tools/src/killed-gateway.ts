@@ -1,12 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { root } from './workspace.ts';
-
-/** Arguments by which Node runs TypeScript. */
-export const typescript = ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
+import { type GatewayProcess, startGateway } from './gateway-process.ts';
 
 const WRITERS = 4;
 
@@ -21,17 +14,17 @@ export async function writeWhileKilled(
   environment: NodeJS.ProcessEnv,
 ): Promise<Map<string, string>> {
   const acknowledged = new Map<string, string>();
-  const children: ChildProcess[] = [];
+  const gateways: GatewayProcess[] = [];
   const spread = writes / (kills + 1);
   const killsAt = Array.from({ length: kills }, (_, index) => Math.ceil(spread * (index + 0.5 + Math.random() / 2)));
   let begun = 0;
   let url = await start();
   let restarted = Promise.resolve();
 
-  function start(): Promise<string> {
-    const child = spawnGateway(environment);
-    children.push(child);
-    return urlOf(child);
+  async function start(): Promise<string> {
+    const gateway = await startGateway(environment);
+    gateways.push(gateway);
+    return gateway.url;
   }
 
   async function write(): Promise<void> {
@@ -40,7 +33,7 @@ export async function writeWhileKilled(
       acknowledged.set(await sendUntilAcknowledged(words), words);
       if (acknowledged.size !== killsAt[0]) continue;
       killsAt.shift();
-      children.at(-1)?.kill('SIGKILL');
+      gateways.at(-1)?.kill('SIGKILL');
       restarted = start().then((started) => {
         url = started;
       });
@@ -59,7 +52,7 @@ export async function writeWhileKilled(
   try {
     await Promise.all(Array.from({ length: WRITERS }, write));
   } finally {
-    for (const child of children) child.kill('SIGKILL');
+    for (const gateway of gateways) gateway.kill('SIGKILL');
   }
   return acknowledged;
 }
@@ -81,22 +74,4 @@ async function send(url: string, key: string, message: string): Promise<string |
     throw new Error(`Expected status 201, received ${response.status}: ${await response.text()}`);
   const answer = await response.json().catch(() => undefined);
   return answer?.reference;
-}
-
-const spawnGateway = (environment: NodeJS.ProcessEnv): ChildProcess =>
-  spawn(process.execPath, [...typescript, path.join(root, 'tools/src/commands/serve.ts')], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', TRUST_PROXY: '1', ...environment },
-  });
-
-function urlOf(gateway: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let complaint = '';
-    gateway.stderr?.on('data', (text) => {
-      complaint += text;
-    });
-    gateway.stdout?.once('data', (text) => resolve(String(text).trim()));
-    gateway.once('exit', (code) => reject(new Error(`The gateway did not start (${code}): ${complaint}`)));
-  });
 }

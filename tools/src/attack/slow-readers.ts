@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { readdirSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { startGateway } from '../gateway-process.ts';
+import { type Attack, askMeanwhile, expectThat, megabytes } from './attack.ts';
+import { withDataFolder } from './data-folder.ts';
+
+const READERS = 300;
+const MOST = 500e6;
+const PATIENCE = 60_000;
+
+/** Hundreds of connections ask for large files and never read a byte. */
+export const slowReaders: Attack = {
+  promise: 'who asks and never reads is cut, and holds nobody up meanwhile',
+  isQuick: false,
+  run: (store) =>
+    withDataFolder(async (DATA_DIR) => {
+      const gateway = await startGateway({ SITE_DIR: store, DATA_DIR });
+      try {
+        await (await fetch(gateway.url)).arrayBuffer();
+        const before = gateway.memory();
+        const { hostname, port } = new URL(gateway.url);
+        const packet = `GET ${largestPicture(store)} HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`.repeat(20);
+        const start = performance.now();
+        const cut = Array.from({ length: READERS }, () => {
+          const socket = connect({ host: hostname, port: Number(port) }).on('error', () => {});
+          socket.write(packet);
+          // Only a socket that is read learns of its end, so each is asked to read after the time in which it must be cut.
+          socket.pause();
+          setTimeout(() => socket.resume(), PATIENCE).unref();
+          return once(socket, 'close');
+        });
+        let peak = before;
+        const watching = setInterval(() => {
+          peak = Math.max(peak, gateway.memory());
+        }, 500);
+        const all = Promise.all(cut);
+        const { longest } = await askMeanwhile(gateway.url, all);
+        clearInterval(watching);
+        expectThat(
+          peak - before < MOST,
+          `expected at most ${megabytes(MOST)} more than before, received ${megabytes(peak - before)}`,
+        );
+        const seconds = Math.round((performance.now() - start) / 1000);
+        return `${READERS} readers gone after ${seconds} s; ${megabytes(before)} → ${megabytes(peak)}; a page meanwhile after ${Math.round(longest)} ms at most`;
+      } finally {
+        gateway.kill('SIGKILL');
+        await gateway.ended;
+      }
+    }),
+};
+
+function largestPicture(store: string): string {
+  const folder = path.join(store, 'sections/decodings/files');
+  const size = (name: string) => statSync(path.join(folder, name)).size;
+  const [largest = ''] = readdirSync(folder).sort((a, b) => size(b) - size(a));
+  return `/sections/decodings/files/${largest}`;
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { fullDisk } from '../attack/full-disk.ts';
+import { lockedDatabase } from '../attack/locked-database.ts';
+import { pipelinedRequests } from '../attack/pipelined-requests.ts';
+import { slowReaders } from '../attack/slow-readers.ts';
+import { stoppedUnderLoad } from '../attack/stopped-under-load.ts';
+import { close } from '../checks.ts';
+import { command } from '../command.ts';
+import { buildAll } from '../ship/build.ts';
+import { ship } from '../ship/ship.ts';
+import { openStore } from '../store/store.ts';
+import { partNames } from '../workspace.ts';
+
+const attacks = [lockedDatabase, pipelinedRequests, stoppedUnderLoad, slowReaders, fullDisk];
+
+/** `npm run attack`: does to the running site what has broken it before. `--quick` leaves out what takes minutes. */
+await command(async () => {
+  const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+  const folder = mkdtempSync(path.join(tmpdir(), 'roe-attack-'));
+  try {
+    await buildAll(partNames(), console.log);
+    await ship(openStore(folder), 'http://127.0.0.1:4100', partNames());
+    let failed = 0;
+    const chosen = attacks.filter(({ isQuick }) => isQuick || !values.quick);
+    for (const { promise, run } of chosen) {
+      try {
+        console.log(`✓ ${promise}: ${await run(folder)}`);
+      } catch (error) {
+        failed++;
+        console.log(`✗ ${promise}: ${(error as Error).message}`);
+      }
+    }
+    close([{ passed: chosen.length - failed, failed, skipped: 0 }]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
