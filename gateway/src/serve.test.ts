@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { messagesIn } from './contact/messages.ts';
 import { makeFolder } from './gateway-fixture.ts';
@@ -85,4 +86,18 @@ test('messages are forwarded when they come, and at the start those that wait', 
 test('a gateway that cannot open its database does not start', async () => {
   const settings = environment({ DATA_DIR: '/dev/null/data' });
   await expect(serve(settings)).rejects.toThrow('environment: field "DATA_DIR": expected a folder');
+});
+
+test.each([
+  'postgres://roe:SECRET@127.0.0.1:1/roe',
+  'postgres://roe:SECRET%zz%@127.0.0.1:1/roe',
+  'postgres://roe:a@SECRET@127.0.0.1:1/roe',
+  'postgres://127.0.0.1:1/roe?user=roe&password=SECRET',
+  'postgres://roe:SECRET@127.0.0.1:1/roe?sslmode=SECRET&options=-c%20x=SECRET',
+  'postgres://roe:SECRET@[::1]:1/%zz',
+])('a gateway whose database is %s and does not answer shows nothing secret of it', async (DATABASE_URL) => {
+  const started = serve(environment({ DATABASE_URL }));
+  await expect(started).rejects.toThrow('environment: field "DATABASE_URL": expected a PostgreSQL database');
+  const shown = inspect(await started.catch((error) => error), { depth: 9 });
+  expect(shown).not.toContain('SECRET');
 });

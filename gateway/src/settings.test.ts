@@ -27,39 +27,88 @@ test('settings come from the environment, and what is none of ours is left out',
   });
 });
 
-test.each(['abc', '80a', '-1', '65536', '4100.5', '', ' 80'])(
-  '"%s" is no port, and the message says what is',
-  (PORT) => {
-    expect(() => settingsFrom({ PORT })).toThrow(
-      /^environment: field "PORT": expected a port number from 0 to 65535, received /,
-    );
-  },
-);
+test.each(['abc', '80a', '-1', '65536', '4100.5', ' 80'])('"%s" is no port, and the message says what is', (PORT) => {
+  expect(() => settingsFrom({ PORT })).toThrow(
+    /^environment: field "PORT": expected a port number from 0 to 65535, received /,
+  );
+});
 
-test.each(['roe.example', 'https://roe.example/', 'https://roe.example/site', 'ftp://roe.example'])(
-  '"%s" is no origin, and the message says what is',
-  (SITE_URL) => {
-    expect(() => settingsFrom({ SITE_URL })).toThrow(
-      `environment: field "SITE_URL": expected an origin such as "https://example.org", received "${SITE_URL}"`,
-    );
+test.each(['PORT', 'HOST', 'SITE_DIR', 'SITE_URL', 'DATA_DIR', 'TRUST_PROXY'])(
+  '%s that is empty, as compose files write it, counts as not set',
+  (name) => {
+    expect(settingsFrom({ [name]: '' })).toEqual(settingsFrom({}));
   },
 );
 
 test.each([
-  ['CONTACT_FORWARD_URL', 'http://forms.example/f/1', 'an address that starts with "https://"'],
-  ['CONTACT_FORWARD_URL', 'https://', 'an address that starts with "https://"'],
-  ['TRUST_PROXY', 'true', 'a number of proxies from 0 to 9'],
-])('%s cannot be "%s", and the message says what it can be', (name, value, expected) => {
-  expect(() => settingsFrom({ [name]: value })).toThrow(
-    `environment: field "${name}": expected ${expected}, received "${value}"`,
+  'roe.example',
+  'https://roe.example/',
+  'https://roe.example/site',
+  'ftp://roe.example',
+  'https://"><script>',
+  'https://a"b',
+  'https://x y',
+  'https://a?b',
+  'https://a#b',
+  'https://user:password@roe.example',
+  'https://ROE.example',
+  'https://roe.example:443',
+  'https://',
+])('"%s" is no origin, and the message says what is', (SITE_URL) => {
+  expect(() => settingsFrom({ SITE_URL })).toThrow(
+    `environment: field "SITE_URL": expected an origin such as "https://example.org", received ${JSON.stringify(SITE_URL)}`,
   );
 });
 
-test.each(['mysql://roe:secret@db.example/roe', 'postgres://roe:secret@db.example:port/roe'])(
-  'DATABASE_URL cannot be "%s", and the message does not show it',
-  (DATABASE_URL) => {
-    expect(() => settingsFrom({ DATABASE_URL })).toThrow(
-      'environment: field "DATABASE_URL": expected an address such as "postgres://user:password@host/database", received "(not shown)"',
-    );
+test.each(['https://roe.example', 'http://127.0.0.1:4811', 'http://[::1]:4811', 'https://xn--rnberg-3ya.example:8443'])(
+  '"%s" is an origin',
+  (SITE_URL) => {
+    expect(settingsFrom({ SITE_URL })).toMatchObject({ SITE_URL });
   },
 );
+
+test('TRUST_PROXY cannot be "true", and the message says what it can be', () => {
+  expect(() => settingsFrom({ TRUST_PROXY: 'true' })).toThrow(
+    'environment: field "TRUST_PROXY": expected a number of proxies from 0 to 9, received "true"',
+  );
+});
+
+const long = 'a-host-with-a-name-that-is-longer-than-what-a-message-shows-of-any-value.internal.example.org';
+
+test.each([
+  ['DATABASE_URL', 'mysql://roe:SECRET@db.example/roe'],
+  ['DATABASE_URL', `mysql://roe:SECRET@${long}:5432/database_of_the_site?sslmode=require`],
+  ['DATABASE_URL', 'postgres://roe:SEC"RET@[bad/roe'],
+  ['DATABASE_URL', 'postgres://roe:SECRET@db.example:port/roe'],
+  ['DATABASE_URL', 'postgres://roe:1/SECRET@db.example/roe'],
+  ['DATABASE_URL', 'postgres://roe:a@b/SECRET@db.example/roe'],
+  ['DATABASE_URL', 'postgres://roe:a@b?SECRET@db.example/roe'],
+  ['DATABASE_URL', 'postgres://roe:a@b#SECRET@db.example/roe'],
+  ['DATABASE_URL', 'SECRET\n\u0007\\"'],
+  ['DATABASE_URL', ''],
+  ['CONTACT_FORWARD_URL', 'http://forms.example/f/SECRET'],
+  ['CONTACT_FORWARD_URL', 'https://'],
+  ['CONTACT_FORWARD_URL', 'https:///?SECRET "'],
+  ['CONTACT_FORWARD_URL', `https://${long} /?token=SECRET`],
+  ['CONTACT_FORWARD_URL', 'https://user:SECRET@forms.example/f?token=SECRET'],
+  ['CONTACT_FORWARD_URL', 'https://SECRET@forms.example/f'],
+  ['CONTACT_FORWARD_URL', ''],
+])('%s cannot be "%s", and the message shows nothing of it', (name, value) => {
+  const expected = {
+    DATABASE_URL:
+      'an address such as "postgres://user:password@host/database", where a password has %2F for /, %3F for ?, %23 for # and %40 for @',
+    CONTACT_FORWARD_URL: 'an address that starts with "https://" and names no user and no password',
+  }[name];
+  expect(() => settingsFrom({ [name]: value })).toThrow(
+    new Error(`environment: field "${name}": expected ${expected}, received "(not shown)"`),
+  );
+});
+
+test.each([
+  'postgres://roe:p%2F%3F%23%40ss@db.example:5432/roe?sslmode=require',
+  'postgresql://roe@[::1]/roe',
+  'postgres:///roe?host=/var/run/postgresql',
+  'postgres://db.example',
+])('"%s" names a PostgreSQL database', (DATABASE_URL) => {
+  expect(settingsFrom({ DATABASE_URL })).toMatchObject({ DATABASE_URL });
+});

@@ -87,9 +87,20 @@ test('each failure is said, with what was received and without the secret addres
   await forwardAfter(1);
   const start = `Message ${reference} is stored and could not be forwarded to ${new URL(url).origin}: expected a success, received`;
   expect(log[0]).toBe(`${start} status 500. It is tried again at 2025-03-01T12:01:00.000Z.`);
-  expect(log[1]).toMatch(`${start} fetch failed`);
+  expect(log[1]).toMatch(`${start} TypeError (`);
   expect(log.join()).not.toContain('secret');
 });
+
+test.each(['https://user:SECRET@127.0.0.1:1/f?token=SECRET', 'https://127.0.0.1:1/SECRET?token=SECRET#SECRET'])(
+  'nothing of the address %s but its origin is ever logged',
+  async (url) => {
+    const { store, messages, clock, log } = await forwarding();
+    await store();
+    await forwardTo(url, { messages, now: () => clock.now, log: (line) => log.push(line) }).forwardDue();
+    expect(log).toHaveLength(1);
+    expect(log[0]).not.toContain('SECRET');
+  },
+);
 
 test('the wait grows to twelve hours and no further', async () => {
   const { received, store, forwardAfter } = await forwarding(...Array<number>(30).fill(503));

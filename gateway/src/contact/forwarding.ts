@@ -74,7 +74,9 @@ async function send(url: string, message: StoredMessage, closing: AbortSignal): 
     await response.body?.cancel();
     return response.ok ? undefined : `status ${response.status}`;
   } catch (error) {
-    const { message: words, cause } = error as Error;
-    return cause instanceof Error ? `${words}: ${cause.message}` : words;
+    // Messages of `fetch` may hold the whole address.
+    const { name, cause } = error as Error;
+    const code = (cause as NodeJS.ErrnoException | undefined)?.code;
+    return code ? `${name} (${code})` : name;
   }
 }

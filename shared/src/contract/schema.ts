@@ -17,6 +17,14 @@ const href = v.pipe(
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/, '10 hexadecimal digits'));
 const fileName = v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'a file name without folders'));
 const semver = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'a version such as "1.0.0"'));
+/** Origin of a public site, written as browsers write it: it stands in pages, feeds and XML as it is. */
+export const originSchema = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text,
+    'an origin such as "https://example.org"',
+  ),
+);
 const date = v.pipe(v.string(), v.isoDate('a date such as "2025-03-01"'));
 const kilobytes = v.pipe(v.number(), v.minValue(1, 'at least 1 (kB, brotli)'));
 
@@ -114,8 +122,8 @@ export const shellReleaseSchema = v.strictObject({ version: v.string(), contract
 /** The one mutable file of the site, `registry.json`. */
 export const registrySchema = v.strictObject({
   revision: v.pipe(v.number(), v.integer('a whole number'), v.minValue(1, 'at least 1')),
-  /** Origin of the public site, without a slash at its end. */
-  site: v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/, 'an origin such as "https://example.org"')),
+  /** Origin of the public site. */
+  site: originSchema,
   shell: shellReleaseSchema,
   /** Files of the site as a whole: root path → file. */
   files: v.record(path, fileName),
