@@ -27,6 +27,13 @@ export async function makeDatabase(): Promise<Database> {
   return database;
 }
 
+/** Settings of a gateway of its own, on any free port, over the store's fixture. */
+export function makeSettings(changes: Record<string, string> = {}) {
+  const store = makeStore();
+  store.publish();
+  return { PORT: '0', SITE_DIR: store.folder, DATA_DIR: makeFolder(), ...changes };
+}
+
 /** The gateway over a database and the store's fixture, with a clock that stands until a test moves it. */
 export async function makeGateway({
   database: given,

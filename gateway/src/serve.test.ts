@@ -1,19 +1,12 @@
+import { request } from 'node:http';
 import { inspect } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { messagesIn } from './contact/messages.ts';
-import { makeFolder } from './gateway-fixture.ts';
+import { makeSettings } from './gateway-fixture.ts';
 import { serve } from './serve.ts';
 import { openDatabase } from './storage/database.ts';
-import { makeStore } from './store-fixture.ts';
 
 const message = { key: 'key', name: '', email: '', category: 'Spiritual', message: 'Words' };
-
-/** Settings of a gateway of a test. */
-function environment(changes: Record<string, string> = {}) {
-  const store = makeStore();
-  store.publish();
-  return { PORT: '0', SITE_DIR: store.folder, DATA_DIR: makeFolder(), ...changes };
-}
 
 const send = (url: string, index: number, forwarded?: string) =>
   fetch(`${url}/api/contact`, {
@@ -30,7 +23,7 @@ const stored = async (settings: { DATA_DIR: string }) => {
 };
 
 test('what a gateway answered is there after it has ended', async () => {
-  const settings = environment();
+  const settings = makeSettings();
   const gateway = await serve(settings);
   const { reference } = await (await send(gateway.url, 0)).json();
   await gateway.close();
@@ -42,7 +35,7 @@ test('limits count the address of the connection, and the header only where a pr
     ['0', 429],
     ['1', 201],
   ] as const) {
-    const gateway = await serve(environment({ TRUST_PROXY }));
+    const gateway = await serve(makeSettings({ TRUST_PROXY }));
     for (let index = 0; index < 5; index++) await send(gateway.url, index, `198.51.100.${index}`);
     expect((await send(gateway.url, 5, '198.51.100.5')).status).toBe(expected);
     await gateway.close();
@@ -50,7 +43,7 @@ test('limits count the address of the connection, and the header only where a pr
 });
 
 test('messages of more than twelve months are deleted at the start', async () => {
-  const settings = environment();
+  const settings = makeSettings();
   const database = await openDatabase(settings, () => {});
   await messagesIn(database).store(message, new Date('2020-01-01'), false);
   const gateway = await serve(settings);
@@ -60,7 +53,7 @@ test('messages of more than twelve months are deleted at the start', async () =>
 });
 
 test('a port that is taken is said, and who has it goes on', async () => {
-  const settings = environment();
+  const settings = makeSettings();
   const gateway = await serve(settings);
   const { port } = new URL(gateway.url);
   await expect(serve({ ...settings, PORT: port })).rejects.toThrow(`Port ${port} is taken.`);
@@ -70,7 +63,7 @@ test('a port that is taken is said, and who has it goes on', async () => {
 
 test('messages are forwarded when they come, and at the start those that wait', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const settings = environment({ CONTACT_FORWARD_URL: 'https://127.0.0.1:1/secret' });
+  const settings = makeSettings({ CONTACT_FORWARD_URL: 'https://127.0.0.1:1/secret' });
   const database = await openDatabase(settings, () => {});
   const { reference } = await messagesIn(database).store(message, new Date(), true);
   await database.destroy();
@@ -84,7 +77,7 @@ test('messages are forwarded when they come, and at the start those that wait', 
 });
 
 test('a gateway that cannot open its database does not start', async () => {
-  const settings = environment({ DATA_DIR: '/dev/null/data' });
+  const settings = makeSettings({ DATA_DIR: '/dev/null/data' });
   await expect(serve(settings)).rejects.toThrow('environment: field "DATA_DIR": expected a folder');
 });
 
@@ -96,8 +89,31 @@ test.each([
   'postgres://roe:SECRET@127.0.0.1:1/roe?sslmode=SECRET&options=-c%20x=SECRET',
   'postgres://roe:SECRET@[::1]:1/%zz',
 ])('a gateway whose database is %s and does not answer shows nothing secret of it', async (DATABASE_URL) => {
-  const started = serve(environment({ DATABASE_URL }));
+  const started = serve(makeSettings({ DATABASE_URL }));
   await expect(started).rejects.toThrow('environment: field "DATABASE_URL": expected a PostgreSQL database');
   const shown = inspect(await started.catch((error) => error), { depth: 9 });
   expect(shown).not.toContain('SECRET');
+});
+
+/** The headers of an answer as they come over the wire, but for its time. */
+const headersOf = (url: string, method: string, encoding: string): Promise<object> =>
+  new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': encoding, connection: 'close' };
+    const sent = request(url, { method, headers }, (response) => {
+      const { date: _, ...others } = response.resume().headers;
+      resolve(others);
+    });
+    sent.once('error', reject).end();
+  });
+
+test('HEAD has the headers of GET, in every encoding', async () => {
+  const gateway = await serve(makeSettings());
+  for (const path of ['/', '/decodings/om', '/registry.json', '/favicon.svg']) {
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const get = await headersOf(gateway.url + path, 'GET', encoding);
+      expect(await headersOf(gateway.url + path, 'HEAD', encoding)).toEqual(get);
+      expect(get).toHaveProperty('content-length');
+    }
+  }
+  await gateway.close();
 });

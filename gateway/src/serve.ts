@@ -1,21 +1,19 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { serve as listen } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { clientAddress } from './client-address.ts';
+import { answerInTurn } from './connections.ts';
 import { forwardTo } from './contact/forwarding.ts';
 import { messagesIn } from './contact/messages.ts';
 import { openFiles } from './files.ts';
 import { followSite } from './live-site.ts';
 import { limitRate } from './rate-limit.ts';
-import { settingsFrom } from './settings.ts';
+import { type Settings, settingsFrom } from './settings.ts';
 import { openDatabase } from './storage/database.ts';
 import { probeStorage } from './storage/probe.ts';
 
 export { settingsFrom };
-
-/** Time that answers under way are given to finish after SIGTERM. */
-const GRACE = 10_000;
 
 /** How often it looks for messages that are to be forwarded again. */
 const FORWARD_INTERVAL = 30_000;
@@ -25,7 +23,7 @@ const DAY = 86_400_000;
 export interface Gateway {
   /** Where it answers, with the port that it really has. */
   url: string;
-  /** Takes no new request, finishes those under way, then ends. */
+  /** Tells every connection that it ends, finishes what is under way, then ends. */
   close(): Promise<void>;
 }
 
@@ -69,13 +67,22 @@ export async function serve(
     return app.fetch(request, { address: clientAddress(socketAddress, forwarded, settings.TRUST_PROXY) });
   };
 
-  let server: Server;
+  const server = createServer({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    connectionsCheckingInterval: 5000,
+    keepAliveTimeout: 65_000,
+  });
+  const answer = getRequestListener(
+    (request, { incoming }) => answerFirst?.(request) ?? respond(request, incoming.socket.remoteAddress),
+    { hostname: 'localhost' },
+  );
+  const end = answerInTurn(server, (request, response) => {
+    if (/^1\.[01]$/.test(request.httpVersion)) answer(request, response);
+    else response.writeHead(505, { connection: 'close' }).end();
+  });
   try {
-    server = await open(
-      (request, socketAddress) => answerFirst?.(request) ?? respond(request, socketAddress),
-      settings.PORT,
-      settings.HOST,
-    );
+    await listen(server, settings);
   } catch (error) {
     await database.destroy();
     throw error;
@@ -90,51 +97,22 @@ export async function serve(
     url: `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${port}`,
     async close() {
       for (const timer of timers) clearInterval(timer);
-      await close(server);
+      await end();
       await forwarding?.close();
       await database.destroy();
     },
   };
 }
 
-function open(
-  fetch: (request: Request, socketAddress: string | undefined) => Response | Promise<Response>,
-  port: number,
-  hostname: string,
-): Promise<Server> {
+function listen(server: Server, { PORT, HOST }: Settings): Promise<void> {
   return new Promise((resolve, reject) => {
-    const serverOptions = {
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
-      connectionsCheckingInterval: 5000,
-      keepAliveTimeout: 65_000,
-    };
-    const server = listen(
-      {
-        fetch: (request, { incoming }) => fetch(request, incoming.socket.remoteAddress),
-        port,
-        hostname,
-        serverOptions,
-      },
-      () => resolve(server),
-    ) as Server;
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken. End what runs there, or choose another: PORT=4200 npm start`)
+          ? new Error(`Port ${PORT} is taken. End what runs there, or choose another: PORT=4200 npm start`)
           : error,
       ),
     );
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), GRACE);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-    server.closeIdleConnections();
+    server.listen(PORT, HOST, resolve);
   });
 }
