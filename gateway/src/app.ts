@@ -1,13 +1,13 @@
 import type { Registry } from '@roe/shared/contract';
 import { canonicalPath } from '@roe/shared/contract/pattern';
 import { type Context, Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { type ContactDependencies, receiveMessage } from './contact/contact.ts';
 import { type CountDependencies, countEvent, tellCounts } from './counts/counts.ts';
 import { errorPage } from './error-page.ts';
-import { type Files, isKnown } from './files.ts';
+import type { Files } from './files.ts';
 import { type LiveSite, own } from './live-site.ts';
 import { Problem } from './problem.ts';
+import { respondWith } from './representation.ts';
 import { refuseForeign } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { StorageState } from './storage/probe.ts';
@@ -78,13 +78,9 @@ export function createApp({ site, files, contact, counts, storage, log }: Depend
     return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
   });
 
-  app.get('/registry.json', compress(), ({ req }) => {
+  app.get('/registry.json', ({ req }) => {
     const live = site();
-    if (!live) return notFound();
-    const { etag } = live;
-    if (isKnown(etag, req.header('if-none-match') ?? null))
-      return new Response(null, { status: 304, headers: { etag, ...revalidated } });
-    return Response.json(live.registry, { headers: { etag, vary: 'Accept-Encoding', ...revalidated } });
+    return live ? respondWith(req.raw, live.registryText, { headers: revalidated }) : notFound();
   });
 
   app.get('/shell/files/:file', ({ req }) => storeFile(req.raw, 'shell/files', req.param('file')));

@@ -17,7 +17,7 @@ async function ask(file: string, headers: Record<string, string> = {}, answer = 
 const bytesOf = async (response: Response | undefined): Promise<Buffer> =>
   Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0));
 
-test.each(['br', 'gzip, deflate, br, zstd', 'br;q=0.5', 'gzip;q=0, br', '*'])(
+test.each(['br', 'gzip, deflate, br, zstd', 'br;q=0.5', 'gzip;q=0, br', '*', 'BR', 'gzip;Q=0, Br;Q=0.1'])(
   'a client that sends "accept-encoding: %s" gets brotli',
   async (accepted) => {
     const response = await ask(PAGE, { 'accept-encoding': accepted });
@@ -26,7 +26,7 @@ test.each(['br', 'gzip, deflate, br, zstd', 'br;q=0.5', 'gzip;q=0, br', '*'])(
   },
 );
 
-test.each(['gzip', 'gzip, br;q=0', 'br;q=0.0, *', 'gzip;q=0.1, br; q=0'])(
+test.each(['gzip', 'gzip, br;q=0', 'br;q=0.0, *', 'gzip;q=0.1, br; q=0', 'gzip, br;Q=0', 'GZIP, br ; Q=0.000'])(
   'a client that sends "accept-encoding: %s" gets gzip',
   async (accepted) => {
     const response = await ask(PAGE, { 'accept-encoding': accepted });
@@ -35,7 +35,7 @@ test.each(['gzip', 'gzip, br;q=0', 'br;q=0.0, *', 'gzip;q=0.1, br; q=0'])(
   },
 );
 
-test.each(['', 'identity', 'br;q=0, gzip;q=0', '*;q=0', 'zstd', 'brotli'])(
+test.each(['', 'identity', 'br;q=0, gzip;q=0', '*;q=0', '*;Q=0', 'zstd', 'brotli'])(
   'a client that sends "accept-encoding: %s" gets the plain bytes',
   async (accepted) => {
     const response = await ask(PAGE, { 'accept-encoding': accepted });
@@ -124,4 +124,94 @@ test('a file that arrives later is found, and a file is read from the disk once'
   expect(await (await ask())?.text()).toBe('there');
   rmSync(path.join(folder, 'a.txt'));
   expect(await (await ask())?.text()).toBe('there');
+});
+
+/** A recording of 300 bytes that count up, and one that is too large to be held; `ask` sends these headers. */
+function recordings() {
+  const store = makeStore();
+  const small = Buffer.from(Array.from({ length: 300 }, (_, index) => index % 256));
+  const large = Buffer.alloc(3_000_000, small);
+  writeFileSync(path.join(store.folder, 'shell/files/om.0000000001.mp3'), small);
+  writeFileSync(path.join(store.folder, 'shell/files/om.0000000002.mp3'), large);
+  const files = openFiles(store.folder);
+  const ask = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
+    files.respond(new Request('http://roe.example/', { headers, method }), `shell/files/${name}`);
+  return { small, large, ask };
+}
+
+test.each([
+  ['bytes=0-', 0, 299],
+  ['bytes=0-1', 0, 1],
+  ['bytes=10-19', 10, 19],
+  ['bytes=250-', 250, 299],
+  ['bytes=299-299', 299, 299],
+  ['bytes=290-999', 290, 299],
+  ['bytes=-5', 295, 299],
+  ['bytes=-999', 0, 299],
+  ['BYTES=1-2', 1, 2],
+])('a player that asks for %s gets that part and no more', async (range, first, last) => {
+  const { small, ask } = recordings();
+  const response = await ask('om.0000000001.mp3', { range });
+  expect(response?.status).toBe(206);
+  expect(response?.headers.get('content-type')).toBe('audio/mpeg');
+  expect(response?.headers.get('content-range')).toBe(`bytes ${first}-${last}/300`);
+  expect(response?.headers.get('content-length')).toBe(String(last - first + 1));
+  expect(await bytesOf(response)).toEqual(small.subarray(first, last + 1));
+});
+
+test.each(['bytes=300-', 'bytes=300-400', 'bytes=-0', 'bytes=99999999999999999999-'])(
+  'a player that asks for %s is told how long the recording is',
+  async (range) => {
+    const response = await recordings().ask('om.0000000001.mp3', { range });
+    expect(response?.status).toBe(416);
+    expect(response?.headers.get('content-range')).toBe('bytes */300');
+    expect(await response?.text()).toBe('');
+  },
+);
+
+test.each(['bytes=', 'bytes=-', 'bytes=5-4', 'bytes=0-1,3-4', 'bytes=a-b', 'bytes=0x1-2', 'seconds=0-1', 'bytes 0-1'])(
+  'what is no single range, "%s", is answered with the whole',
+  async (range) => {
+    const { small, ask } = recordings();
+    const response = await ask('om.0000000001.mp3', { range });
+    expect(response?.status).toBe(200);
+    expect(response?.headers.get('accept-ranges')).toBe('bytes');
+    expect(await bytesOf(response)).toEqual(small);
+  },
+);
+
+test('a part goes on only with the version that it was begun with', async () => {
+  const { ask } = recordings();
+  const etag = (await ask('om.0000000001.mp3'))?.headers.get('etag') ?? '';
+  for (const [condition, status] of [
+    [etag, 206],
+    [`W/${etag}`, 200],
+    ['"other"', 200],
+    ['Sat, 01 Mar 2025 12:00:00 GMT', 200],
+  ] as const) {
+    const response = await ask('om.0000000001.mp3', { range: 'bytes=1-2', 'if-range': condition });
+    expect(response?.status, condition).toBe(status);
+  }
+  expect((await ask('om.0000000001.mp3', { range: 'bytes=1-2', 'if-none-match': etag }))?.status).toBe(304);
+});
+
+test('HEAD tells of the whole, whatever range it names', async () => {
+  const response = await recordings().ask('om.0000000002.mp3', { range: 'bytes=1-2' }, 'HEAD');
+  expect(response?.status).toBe(200);
+  expect(response?.headers.get('content-length')).toBe('3000000');
+  expect(await response?.text()).toBe('');
+});
+
+test('a compressed form, and a page that stands for an error, come whole', async () => {
+  const packed = await ask(PAGE, { 'accept-encoding': 'br', range: 'bytes=0-1' });
+  expect(packed?.status).toBe(200);
+  expect(packed?.headers.get('accept-ranges')).toBeNull();
+  expect((await ask(PAGE, { range: 'bytes=0-1' }, { status: 404 }))?.status).toBe(404);
+});
+
+test('a large recording comes byte by byte as it is, whole and in part', async () => {
+  const { large, ask } = recordings();
+  expect((await bytesOf(await ask('om.0000000002.mp3'))).equals(large)).toBe(true);
+  const part = await bytesOf(await ask('om.0000000002.mp3', { range: 'bytes=1000000-2999998' }));
+  expect(part.equals(large.subarray(1_000_000, 2_999_999))).toBe(true);
 });

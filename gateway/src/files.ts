@@ -1,6 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
+import type { ByteRange } from './byte-range.ts';
+import { type Form, formOf, type Representation, respondWith } from './representation.ts';
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -9,25 +13,29 @@ const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.jpg': 'image/jpeg',
   '.json': 'application/json; charset=utf-8',
+  '.m4a': 'audio/mp4',
+  '.mp3': 'audio/mpeg',
   '.ndjson': 'application/x-ndjson; charset=utf-8',
+  '.ogg': 'audio/ogg',
+  '.opus': 'audio/ogg',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.wav': 'audio/wav',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
 
-const encodings = { br: '.br', gzip: '.gz' } as const;
-type Encoding = keyof typeof encodings;
+/** Larger files, such as recordings, are sent piece by piece and never held: in bytes. */
+const LARGEST_KEPT = 1_000_000;
 
-/** Files of the release store, which never change once they are there: so they are kept in memory, up to 64 MB. */
+/** Files of the release store, which never change once they are there: so the smaller ones are kept in memory, up to 64 MB. */
 export interface Files {
   /**
-   * Answers with a file: in the best encoding that the client takes, with a strong ETag, 304 where the client has it.
-   * Its type follows from its ending, where the headers name none.
+   * Answers with a file. Its type follows from its ending, where the headers name none.
    * @returns undefined where there is no such file
    */
   respond(
@@ -39,57 +47,55 @@ export interface Files {
 
 /** @param folder all paths are below it; callers pass names that come from the store or match a strict pattern */
 export function openFiles(folder: string): Files {
-  const cache = new LRUCache<string, Buffer>({ maxSize: 64_000_000, sizeCalculation: (bytes) => bytes.length || 1 });
+  const bytes = new LRUCache<string, Buffer>({ maxSize: 64_000_000, sizeCalculation: ({ length }) => length || 1 });
+  const known = new LRUCache<string, Representation>({ max: 20_000 });
 
-  async function read(file: string): Promise<Buffer | undefined> {
-    const cached = cache.get(file);
-    if (cached) return cached;
-    try {
-      const bytes = await readFile(path.join(folder, file));
-      cache.set(file, bytes);
-      return bytes;
-    } catch (error) {
-      if (['ENOENT', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
-      throw error;
-    }
+  async function read(file: string): Promise<Buffer> {
+    const kept = bytes.get(file);
+    if (kept) return kept;
+    const all = await readFile(path.join(folder, file));
+    bytes.set(file, all);
+    return all;
   }
 
-  async function bestForm(file: string, accepted: string): Promise<{ bytes: Buffer; encoding?: Encoding } | undefined> {
-    for (const [encoding, suffix] of Object.entries(encodings) as [Encoding, string][]) {
-      if (qualityOf(encoding, accepted) === 0) continue;
-      const bytes = await read(file + suffix);
-      if (bytes) return { bytes, encoding };
-    }
-    const bytes = await read(file);
-    return bytes && { bytes };
+  async function findForm(file: string, encoding?: Form['encoding']): Promise<Form | undefined> {
+    const size = await sizeOf(path.join(folder, file));
+    if (size === undefined) return undefined;
+    const body = async (range?: ByteRange) =>
+      size > LARGEST_KEPT ? piecesOf(path.join(folder, file), range) : formOf(await read(file)).body(range);
+    return { ...(encoding && { encoding }), size, body };
+  }
+
+  /** The store adds a file after its compressed forms: those that are missing when it is there never come. */
+  async function find(file: string): Promise<Representation | undefined> {
+    const plain = await findForm(file);
+    if (!plain) return undefined;
+    const packed = await Promise.all([findForm(`${file}.br`, 'br'), findForm(`${file}.gz`, 'gzip')]);
+    const found: Representation = {
+      name: path.basename(file),
+      type: types[path.extname(file)] ?? 'application/octet-stream',
+      forms: [...packed.filter((form) => form !== undefined), plain],
+    };
+    known.set(file, found);
+    return found;
   }
 
   return {
-    async respond(request, file, { status = 200, headers = {} } = {}) {
-      const form = await bestForm(file, request.headers.get('accept-encoding') ?? '');
-      if (!form) return undefined;
-      const { bytes, encoding } = form;
-      const etag = `"${path.basename(file)}${encoding ? `-${encoding}` : ''}"`;
-      const all: Record<string, string> = { etag, vary: 'accept-encoding', ...headers };
-      if (status === 200 && isKnown(etag, request.headers.get('if-none-match')))
-        return new Response(null, { status: 304, headers: all });
-      all['content-type'] ??= types[path.extname(file)] ?? 'application/octet-stream';
-      all['content-length'] = String(bytes.length);
-      if (encoding) all['content-encoding'] = encoding;
-      return new Response(new Uint8Array(bytes), { status, headers: all });
+    async respond(request, file, answer) {
+      const found = known.get(file) ?? (await find(file));
+      return found && respondWith(request, found, answer);
     },
   };
 }
 
-/** The weight of an encoding in `Accept-Encoding`, 0..1 (RFC 9110, 12.5.3). */
-function qualityOf(encoding: string, accepted: string): number {
-  const entries = accepted.split(',').map((entry) => entry.trim().split(';'));
-  const entry = entries.find(([name]) => name === encoding) ?? entries.find(([name]) => name === '*');
-  if (!entry) return 0;
-  const weight = entry.slice(1).map((part) => /^\s*q=([\d.]+)/.exec(part)?.[1]);
-  return Number(weight.find((value) => value !== undefined) ?? 1);
+async function sizeOf(file: string): Promise<number | undefined> {
+  try {
+    return (await stat(file)).size;
+  } catch (error) {
+    if (['ENOENT', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
+  }
 }
 
-/** Whether a client has this version already (RFC 9110, 13.1.2). */
-export const isKnown = (etag: string, known: string | null): boolean =>
-  known?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false;
+const piecesOf = (file: string, range?: ByteRange) =>
+  Readable.toWeb(createReadStream(file, range && { start: range.first, end: range.last })) as ReadableStream;

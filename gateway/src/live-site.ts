@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { PageMap, Registry, SectionVersion } from '@roe/shared/contract';
 import { parseJsonAt } from '@roe/shared/contract/parse';
 import { canonicalPath, fillPattern, matchPattern } from '@roe/shared/contract/pattern';
 import { documentSchema, pageMapSchema, registrySchema, sectionVersionSchema } from '@roe/shared/contract/schema';
 import { pageFile, pageMapFile, sectionVersionFile } from '@roe/shared/contract/store';
 import * as v from 'valibot';
+import { formOf, type Representation } from './representation.ts';
 
 /** A composed page, as it is served. */
 export interface ComposedPage {
@@ -19,8 +21,8 @@ export interface ComposedPage {
 /** One revision of the site. */
 export interface LiveSite {
   registry: Registry;
-  /** Hash of the registry's text. */
-  etag: string;
+  /** The registry as browsers get it. */
+  registryText: Representation;
   pageAt(path: string): ComposedPage | undefined;
   /** Whether the site has a page at this address, written as links write it, or with "#anchor" a passage of a page. */
   hasPlace(address: string): boolean;
@@ -69,7 +71,7 @@ export function followSite(
       if (live && registry.revision < live.registry.revision) {
         throw new Error(`${file}: revision ${registry.revision} is older than ${live.registry.revision}`);
       }
-      live = openRevision(folder, registry, createHash('sha256').update(text).digest('hex').slice(0, 20));
+      live = openRevision(folder, registry, text);
       read = identity;
     } catch (error) {
       // What is missing may still come, so it is tried again; it is said once.
@@ -84,7 +86,7 @@ export function followSite(
   };
 }
 
-function openRevision(folder: string, registry: Registry, etag: string): LiveSite {
+function openRevision(folder: string, registry: Registry, text: string): LiveSite {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const sections = Object.values(registry.sections);
   const maps = new Map<string, PageMap>(
@@ -147,7 +149,11 @@ function openRevision(folder: string, registry: Registry, etag: string): LiveSit
 
   return {
     registry,
-    etag: `"${etag}"`,
+    registryText: {
+      name: createHash('sha256').update(text).digest('hex').slice(0, 20),
+      type: 'application/json; charset=utf-8',
+      forms: [formOf(gzipSync(text), 'gzip'), formOf(Buffer.from(text))],
+    },
     pageAt,
     hasPlace(address) {
       const [path = '', anchor] = address.split('#');
