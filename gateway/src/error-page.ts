@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-const tokens = readFileSync(createRequire(import.meta.url).resolve('@roe/shared/styles/tokens.css'), 'utf8');
+const source = readFileSync(createRequire(import.meta.url).resolve('@roe/shared/styles/tokens.css'), 'utf8');
+const tokens = source.replaceAll(/\/\*.*?\*\/\s*/gs, '');
 
 const style = `${tokens}
 body{background:var(--ground);color:var(--ink);display:grid;font:var(--text-body)/1.6 var(--serif);margin:0;min-block-size:100dvb;place-items:center}

@@ -19,5 +19,5 @@ export const securityHeaders = (site: string, path: string): Record<string, stri
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': isFramed(path) ? 'SAMEORIGIN' : 'DENY',
-  ...(site.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  ...(site.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
 });
