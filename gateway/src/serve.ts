@@ -13,7 +13,7 @@ import { type Settings, settingsFrom } from './settings.ts';
 import { openDatabase } from './storage/database.ts';
 import { probeStorage } from './storage/probe.ts';
 
-export { settingsFrom };
+export { type Settings, settingsFrom };
 
 /** How often it looks for messages that are to be forwarded again. */
 const FORWARD_INTERVAL = 30_000;
@@ -23,6 +23,8 @@ const DAY = 86_400_000;
 export interface Gateway {
   /** Where it answers, with the port that it really has. */
   url: string;
+  /** Origin that the pages carry, or undefined while nothing is shipped. */
+  site(): string | undefined;
   /** Tells every connection that it ends, finishes what is under way, then ends. */
   close(): Promise<void>;
 }
@@ -54,8 +56,9 @@ export async function serve(
       );
   };
 
+  const site = followSite(folder, { now, log });
   const app = createApp({
-    site: followSite(folder, { now, log }),
+    site,
     files: openFiles(folder),
     contact: { messages, limit: limitRate({ events: 5, seconds: 3600, now }), now, forward },
     counts: { database, limit: limitRate({ events: 60, seconds: 60, now }) },
@@ -95,6 +98,7 @@ export async function serve(
   const port = typeof address === 'object' && address ? address.port : settings.PORT;
   return {
     url: `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${port}`,
+    site: () => site()?.registry.site,
     async close() {
       for (const timer of timers) clearInterval(timer);
       await end();

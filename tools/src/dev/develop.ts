@@ -24,7 +24,7 @@ export async function develop(ids: string[], environment: NodeJS.ProcessEnv): Pr
     return isGateways.test(pathname) ? undefined : fromFrame(frame.origin + pathname + search);
   });
   return {
-    url: gateway.url,
+    ...gateway,
     async close() {
       await Promise.all([gateway.close(), ...[frame, ...sections].map(({ close }) => close())]);
     },
