@@ -11,6 +11,7 @@ import { respondWith } from './representation.ts';
 import { refuseForeign } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { StorageState } from './storage/probe.ts';
+import { securityText } from './security-text.ts';
 
 export interface Dependencies {
   /** The present revision of the site, or undefined while nothing is shipped. */
@@ -76,6 +77,14 @@ export function createApp({ site, files, contact, counts, storage, log }: Depend
   app.use(async ({ req }, next) => {
     if (req.method === 'GET' || req.method === 'HEAD') return next();
     return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+
+  app.get('/.well-known/security.txt', () => {
+    const live = site();
+    const text = live && securityText(live, contact.now());
+    return text
+      ? new Response(text, { headers: { ...revalidated, 'content-type': 'text/plain; charset=utf-8' } })
+      : notFound();
   });
 
   app.get('/registry.json', ({ req }) => {
