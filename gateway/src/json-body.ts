@@ -1,8 +1,9 @@
+import { contactLimits } from '@roe/shared/contract/contact';
 import * as v from 'valibot';
 import { type FieldFault, Problem } from './problem.ts';
 
-/** The most bytes of a body: the longest message in the widest script, and its fields. */
-const LIMIT = 16_384;
+/** The most bytes of a body: the longest message with each UTF-16 unit escaped, as in "\u0915", and what stands around it. */
+const LIMIT = 6 * (contactLimits.name + contactLimits.email + contactLimits.message) + 1024;
 
 /**
  * Reads what a client sent as JSON.

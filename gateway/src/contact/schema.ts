@@ -3,13 +3,21 @@ import * as v from 'valibot';
 
 const thousands = (count: number): string => count.toLocaleString('en');
 
-/** Control characters end up in terminals and tables of whoever reads the message, and PostgreSQL keeps no NUL. */
-const withoutControls = (text: string): string =>
-  text
+/**
+ * Control characters end up in terminals and tables of whoever reads the message, PostgreSQL keeps no NUL, and signs that nobody
+ * sees turn text around or hide some. Those stay by which Indic scripts and emoji are joined and chosen.
+ */
+function readable(text: string): string {
+  const words = text
     .replace(/\r\n?/g, '\n')
-    .replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '')
+    .replace(
+      /(?![\n\t\u200c\u200d]|\p{Variation_Selector})[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu,
+      '',
+    )
     .trim();
-const onOneLine = (text: string): string => withoutControls(text).replace(/\s+/g, ' ');
+  return /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(words) ? words : '';
+}
+const onOneLine = (text: string): string => readable(text).replace(/\s+/g, ' ');
 
 const expected = {
   name: `a name of at most ${contactLimits.name} characters`,
@@ -20,7 +28,7 @@ const expected = {
   key: 'a key of 16 to 64 letters, digits, "-" or "_" that stays the same for every attempt to send one message',
 };
 
-/** What the contact form sends: the fields of the specification's §3, and three that visitors do not see. */
+/** What the contact form sends: the fields of the specification's §3, and those that visitors do not see. */
 export const contactSchema = v.object(
   {
     name: v.optional(
@@ -40,13 +48,15 @@ export const contactSchema = v.object(
     message: v.optional(
       v.pipe(
         v.string(expected.message),
-        v.transform(withoutControls),
+        v.transform(readable),
         v.minLength(1, expected.message),
         v.maxLength(contactLimits.message, expected.message),
       ),
       '',
     ),
     /** A field that no visitor sees: what fills it in is a machine. */
+    echo: v.optional(v.unknown()),
+    /** The same, as forms of earlier releases send it. */
     website: v.optional(v.unknown()),
     /** Seconds since the form was opened: a machine is quicker than `contactSeconds`. */
     seconds: v.number(expected.seconds),
