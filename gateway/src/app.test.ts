@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from './app.ts';
 import { messagesIn } from './contact/messages.ts';
 import { openFiles } from './files.ts';
 import { makeDatabase, makeGateway } from './gateway-fixture.ts';
+import { openLimits } from './limits.ts';
 import { followSite } from './live-site.ts';
-import { limitRate } from './rate-limit.ts';
 import type { Tables } from './storage/tables.ts';
 import { CODE, makeStore, OLDER_CODE, POLICY } from './store-fixture.ts';
 
@@ -31,12 +31,13 @@ function gateway({ isShipped = true } = {}) {
   const messages: string[] = [];
   const log = (message: string) => void messages.push(message);
   const site = followSite(store.folder, { now: () => 0, log });
-  const limit = limitRate({ events: 1, seconds: 60, now: () => 0 });
+  const limits = openLimits(() => 0);
+  onTestFinished(limits.close);
   const app = createApp({
     site,
     files: openFiles(store.folder),
-    contact: { messages: messagesIn(database), limit, now: () => 0 },
-    counts: { database, limit },
+    contact: { messages: messagesIn(database), limits, now: () => 0, log },
+    counts: { database, limits },
     storage: async () => 'ok',
     log,
   });

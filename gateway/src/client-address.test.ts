@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, widerNetwork } from './client-address.ts';
 
 test.each([
   ['without proxies the header is not believed', '203.0.113.9', '198.51.100.1', 0, '203.0.113.9'],
@@ -22,4 +22,12 @@ test.each([
   ['a connection that is gone', undefined, null, 0, 'unknown'],
 ])('%s', (_, socket, forwarded, proxies, expected) => {
   expect(clientAddress(socket, forwarded, proxies)).toBe(expected);
+});
+
+test('an IPv6 network lies in one of /48, an IPv4 address in none that is counted', () => {
+  const networkOf = (address: string) => widerNetwork(clientAddress(address, null, 0));
+  expect(networkOf('2001:db8:a:b:1:2:3:4')).toBe('2001:db8:a::/48');
+  expect(networkOf('2001:db8:a:ffff::1')).toBe('2001:db8:a::/48');
+  expect(networkOf('203.0.113.9')).toBeUndefined();
+  expect(networkOf('::ffff:203.0.113.9')).toBeUndefined();
 });

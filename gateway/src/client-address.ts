@@ -13,6 +13,13 @@ export function clientAddress(socket: string | undefined, forwarded: string | nu
   return isIPv6(address) ? networkOf(address) : address;
 }
 
+/**
+ * The /48 network around an IPv6 address, which one customer of a provider may have whole; of an IPv4 address there is none.
+ * @param address from `clientAddress`
+ */
+export const widerNetwork = (address: string): string | undefined =>
+  address.endsWith('::/64') ? `${address.split(':').slice(0, 3).join(':')}::/48` : undefined;
+
 /** Without a port and a zone: "[2001:db8::1]:443", "203.0.113.9:5000", "fe80::1%eth0". */
 const plainAddress = (hop: string): string =>
   hop

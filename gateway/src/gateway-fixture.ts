@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest';
 import { createApp } from './app.ts';
 import { type Messages, messagesIn } from './contact/messages.ts';
 import { openFiles } from './files.ts';
+import { openLimits } from './limits.ts';
 import { followSite } from './live-site.ts';
-import { limitRate } from './rate-limit.ts';
 import { openDatabase } from './storage/database.ts';
 import { probeStorage } from './storage/probe.ts';
 import type { Database } from './storage/tables.ts';
@@ -38,9 +38,11 @@ export function makeSettings(changes: Record<string, string> = {}) {
 export async function makeGateway({
   database: given,
   forward,
+  freeSpace,
 }: {
   database?: Database;
   forward?: () => void;
+  freeSpace?: () => Promise<number>;
 } = {}): Promise<{
   ask: (address: string, init?: RequestInit, client?: string) => Promise<Response>;
   post: (address: string, body: unknown, headers?: Record<string, string>, client?: string) => Promise<Response>;
@@ -56,11 +58,13 @@ export async function makeGateway({
   const log: string[] = [];
   const clock = { now: Date.UTC(2025, 2, 1, 12) };
   const now = () => clock.now;
+  const limits = openLimits(now);
+  onTestFinished(limits.close);
   const app = createApp({
     site: followSite(store.folder, { now, log: (message) => log.push(message) }),
     files: openFiles(store.folder),
-    contact: { messages, limit: limitRate({ events: 5, seconds: 3600, now }), now, forward },
-    counts: { database, limit: limitRate({ events: 60, seconds: 60, now }) },
+    contact: { messages, limits, freeSpace, now, forward, log: (message) => log.push(message) },
+    counts: { database, limits },
     storage: probeStorage(database, { now, log: (message) => log.push(message) }),
     log: (message) => log.push(message),
   });

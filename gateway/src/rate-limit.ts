@@ -1,44 +1,56 @@
-import { Problem } from './problem.ts';
-
-/** Counts events per address, in memory only: each process for itself, and forgotten after the period. */
+/** Counts events by a key, such as an address, in memory only: each process for itself. */
 export interface RateLimit {
-  /** @throws {Problem} 429 where the address has used up its events; it says when the next is free */
-  take(address: string): void;
+  /** Counts an event of a key where one is free. @returns 0, or the seconds until one is free */
+  take(key: string): number;
+  /** Gives back the latest event of a key. @returns whether there was one */
+  giveBack(key: string): boolean;
+  /** Forgets what is as old as the period. */
+  sweep(): void;
+  /** How many keys are remembered. */
+  held(): number;
 }
 
-/** The most addresses that are remembered; beyond it the one that was quiet longest is forgotten. */
-const ADDRESSES = 10_000;
+/** So many events in any period of so many seconds. */
+export interface Allowance {
+  events: number;
+  seconds: number;
+}
+
+/** The most keys that are remembered; beyond it the one that was quiet longest is forgotten. */
+const KEYS = 10_000;
 
 /**
- * A sliding window: at most so many events in any period of this length. Refused ones do not count.
+ * A sliding window: at most so many events of a key in any period of this length. Refused ones do not count.
  * @param now milliseconds
  */
-export function limitRate({ events, seconds, now }: { events: number; seconds: number; now: () => number }): RateLimit {
-  const taken = new Map<string, number[]>(); // addresses in the order of their latest event
+export function limitRate({ events, seconds }: Allowance, now: () => number): RateLimit {
+  const taken = new Map<string, number[]>(); // keys in the order of their latest event
   const period = seconds * 1000;
+  const recent = (key: string) => (taken.get(key) ?? []).filter((time) => time > now() - period);
+  const keep = (key: string, times: number[]) => {
+    if (times.length > 0) taken.set(key, times);
+    else taken.delete(key);
+  };
 
   return {
-    take(address) {
-      const start = now() - period;
-      for (const [other, times] of taken) {
-        if ((times.at(-1) ?? 0) > start && taken.size <= ADDRESSES) break;
-        taken.delete(other);
-      }
-      const recent = (taken.get(address) ?? []).filter((time) => time > start);
-      const [oldest = 0] = recent;
-      if (recent.length >= events) {
-        const wait = Math.ceil((oldest - start) / 1000);
-        throw new Problem(
-          429,
-          'Too many',
-          `Expected at most ${events} in ${periodName(seconds)} from one address. Try again in ${wait} s.`,
-          { headers: { 'retry-after': String(wait) } },
-        );
-      }
-      taken.delete(address);
-      taken.set(address, [...recent, now()]);
+    take(key) {
+      const times = recent(key);
+      const [oldest = 0] = times;
+      if (times.length >= events) return Math.ceil((oldest + period - now()) / 1000);
+      taken.delete(key);
+      taken.set(key, [...times, now()]);
+      const [quietest = ''] = taken.keys();
+      if (taken.size > KEYS) taken.delete(quietest);
+      return 0;
     },
+    giveBack(key) {
+      const times = recent(key);
+      keep(key, times.slice(0, -1));
+      return times.length > 0;
+    },
+    sweep() {
+      for (const key of taken.keys()) keep(key, recent(key));
+    },
+    held: () => taken.size,
   };
 }
-
-const periodName = (seconds: number): string => ({ 60: 'a minute', 3600: 'an hour' })[seconds] ?? `${seconds} seconds`;

@@ -7,8 +7,9 @@ import { answerInTurn } from './connections.ts';
 import { forwardTo } from './contact/forwarding.ts';
 import { messagesIn } from './contact/messages.ts';
 import { openFiles } from './files.ts';
+import { freeSpace } from './free-space.ts';
+import { openLimits } from './limits.ts';
 import { followSite } from './live-site.ts';
-import { limitRate } from './rate-limit.ts';
 import { type Settings, settingsFrom } from './settings.ts';
 import { openDatabase } from './storage/database.ts';
 import { probeStorage } from './storage/probe.ts';
@@ -44,6 +45,7 @@ export async function serve(
   const now = Date.now;
   const database = await openDatabase(settings, log);
   const messages = messagesIn(database);
+  const limits = openLimits(now);
   const forwarding = settings.CONTACT_FORWARD_URL
     ? forwardTo(settings.CONTACT_FORWARD_URL, { messages, now, log })
     : undefined;
@@ -60,8 +62,15 @@ export async function serve(
   const app = createApp({
     site,
     files: openFiles(folder),
-    contact: { messages, limit: limitRate({ events: 5, seconds: 3600, now }), now, forward },
-    counts: { database, limit: limitRate({ events: 60, seconds: 60, now }) },
+    contact: {
+      messages,
+      limits,
+      freeSpace: settings.DATABASE_URL ? undefined : () => freeSpace(settings.DATA_DIR),
+      now,
+      forward,
+      log,
+    },
+    counts: { database, limits },
     storage: probeStorage(database, { now, log }),
     log,
   });
@@ -87,6 +96,7 @@ export async function serve(
   try {
     await listen(server, settings);
   } catch (error) {
+    limits.close();
     await database.destroy();
     throw error;
   }
@@ -102,6 +112,7 @@ export async function serve(
     async close() {
       for (const timer of timers) clearInterval(timer);
       await end();
+      limits.close();
       await forwarding?.close();
       await database.destroy();
     },

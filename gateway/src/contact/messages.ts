@@ -11,15 +11,18 @@ export interface Messages {
   withKey(key: string): Promise<StoredMessage | undefined>;
   /**
    * Stores a message; what is answered is on the disk. Where its key is known already, nothing is stored.
+   * @param isSuspected whether it looks like a machine's
    * @returns the message that is stored under its key
    */
-  store(message: NewMessage, at: Date, isForwarded: boolean): Promise<StoredMessage>;
-  /** All messages, the latest first. */
+  store(message: NewMessage, at: Date, isForwarded: boolean, isSuspected?: boolean): Promise<StoredMessage>;
+  /** All messages, those that are suspected too, the latest first. */
   list(): Promise<StoredMessage[]>;
   find(reference: string): Promise<StoredMessage | undefined>;
   /** @returns whether there was one */
   delete(reference: string): Promise<boolean>;
-  /** Deletes what came more than 12 months ago. @returns how many */
+  /** Takes a suspected message for a person's. */
+  release(reference: string, at: Date, isForwarded: boolean): Promise<void>;
+  /** Deletes what came more than 12 months ago, or 30 days where it is suspected. @returns how many */
   deleteExpired(now: Date): Promise<number>;
   /**
    * Takes a message that is to be forwarded by now, for this process alone, and puts its next try off.
@@ -31,6 +34,7 @@ export interface Messages {
 }
 
 const MONTHS_KEPT = 12;
+const DAYS_SUSPECTED = 30;
 
 export function messagesIn(database: Database): Messages {
   const all = database.selectFrom('messages').selectAll();
@@ -38,7 +42,7 @@ export function messagesIn(database: Database): Messages {
 
   return {
     withKey,
-    async store(message, at, isForwarded) {
+    async store(message, at, isForwarded, isSuspected = false) {
       for (;;) {
         const stored = await database
           .insertInto('messages')
@@ -48,6 +52,7 @@ export function messagesIn(database: Database): Messages {
             received_at: at.toISOString(),
             forward_at: isForwarded ? at.toISOString() : null,
             forward_tries: 0,
+            is_suspected: Number(isSuspected),
           })
           .onConflict((conflict) => conflict.doNothing())
           .returningAll()
@@ -66,12 +71,27 @@ export function messagesIn(database: Database): Messages {
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
+    async release(reference, at, isForwarded) {
+      await database
+        .updateTable('messages')
+        .set({ is_suspected: 0, forward_at: isForwarded ? at.toISOString() : null })
+        .where('reference', '=', reference)
+        .where('is_suspected', '=', 1)
+        .execute();
+    },
     async deleteExpired(now) {
       const oldest = new Date(now);
       oldest.setUTCMonth(oldest.getUTCMonth() - MONTHS_KEPT);
+      const oldestSuspected = new Date(now);
+      oldestSuspected.setUTCDate(oldestSuspected.getUTCDate() - DAYS_SUSPECTED);
       const { numDeletedRows } = await database
         .deleteFrom('messages')
-        .where('received_at', '<', oldest.toISOString())
+        .where(({ eb, and, or }) =>
+          or([
+            eb('received_at', '<', oldest.toISOString()),
+            and([eb('is_suspected', '=', 1), eb('received_at', '<', oldestSuspected.toISOString())]),
+          ]),
+        )
         .executeTakeFirst();
       return Number(numDeletedRows);
     },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { makeGateway } from '../gateway-fixture.ts';
 
@@ -21,10 +22,11 @@ test('counts start at 0', async () => {
 
 test('each event counts for its page alone', async () => {
   const { count, countsOf } = await counting();
-  for (const event of ['view', 'view', 'view', 'like', 'like', 'play', 'play', 'download']) {
+  for (const event of ['view', 'view', 'view', 'like', 'play', 'play', 'download']) {
     const response = await count(event);
     expect([response.status, await response.text()]).toEqual([204, '']);
   }
+  await count('like', '/decodings/om', '203.0.113.2');
   await count('view', '/');
   expect(await countsOf('/decodings/om', '/', '/decodings')).toEqual({
     '/decodings/om': { views: 3, likes: 2, plays: 2, downloads: 1 },
@@ -39,11 +41,40 @@ test('a like can be taken back, and likes never fall below 0', async () => {
   await count('unlike');
   expect(await likes()).toBe(0);
   await count('like');
-  await count('like');
-  await count('unlike');
   expect(await likes()).toBe(1);
-  for (let index = 0; index < 3; index++) await count('unlike');
+  for (let index = 0; index < 3; index++) expect((await count('unlike')).status).toBe(204);
   expect(await likes()).toBe(0);
+  await count('like');
+  expect(await likes()).toBe(1);
+});
+
+test('an address is one like of a page and day, and takes back no other’s', async () => {
+  const { count, countsOf, clock } = await counting();
+  const likes = async () => (await countsOf('/decodings/om'))['/decodings/om'].likes;
+  for (const visitor of ['203.0.113.2', '203.0.113.3']) await count('like', '/decodings/om', visitor);
+  for (let index = 0; index < 20; index++) expect((await count('unlike')).status).toBe(204);
+  expect(await likes()).toBe(2);
+  for (let index = 0; index < 20; index++) expect((await count('like')).status).toBe(204);
+  expect(await likes()).toBe(3);
+  clock.now += 86_400_000;
+  await count('unlike');
+  expect(await likes()).toBe(3);
+  await count('like');
+  expect(await likes()).toBe(4);
+});
+
+test('a like that could not be stored can be sent again', async () => {
+  const { count, countsOf, database } = await counting();
+  await sql`alter table counts rename to broken`.execute(database);
+  expect((await count('like')).status).toBe(500);
+  await sql`alter table broken rename to counts`.execute(database);
+  await count('like');
+  expect(await countsOf('/decodings/om')).toEqual({ '/decodings/om': { ...none, likes: 1 } });
+  await sql`alter table counts rename to broken`.execute(database);
+  expect((await count('unlike')).status).toBe(500);
+  await sql`alter table broken rename to counts`.execute(database);
+  await count('unlike');
+  expect(await countsOf('/decodings/om')).toEqual({ '/decodings/om': none });
 });
 
 test('passages of a page have counts of their own, such as a track of the page of tracks', async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { readJson } from '../json-body.ts';
+import type { Limits } from '../limits.ts';
 import { Problem } from '../problem.ts';
-import type { RateLimit } from '../rate-limit.ts';
 import type { Database, Tables } from '../storage/tables.ts';
 
 type Counts = Omit<Tables['counts'], 'subject'>;
@@ -30,23 +30,45 @@ const eventSchema = v.object(
 
 export interface CountDependencies {
   database: Database;
-  limit: RateLimit;
+  limits: Limits;
 }
 
 /**
- * `POST /api/counts`: counts one event of one page. Nothing is stored about who caused it.
+ * `POST /api/counts`: counts one event of one page. Nothing is stored about who caused it. Within a day an address counts as one
+ * like of a page, however many share it, and takes back no other's: what would change nothing is answered as if it had.
  * @param isPlace whether the site has a place at an address, so that nobody can fill the table
  */
 export async function countEvent(
   request: Request,
   address: string,
   isPlace: (subject: string) => boolean,
-  { database, limit }: CountDependencies,
+  { database, limits }: CountDependencies,
 ): Promise<Response> {
+  limits.take('requests', address);
   const { subject, event } = await readJson(request, eventSchema);
   if (!isPlace(subject)) throw unknownSubject(subject);
-  limit.take(address);
-  const { count, by } = changes[event];
+  const giveBack = limits.take('counted events', address);
+  const likeOf = `${address} ${subject}`;
+  if (event === 'like' && limits.likes.take(likeOf) > 0) return counted();
+  if (event === 'unlike' && !limits.likes.giveBack(likeOf)) return counted();
+  try {
+    await change(database, subject, changes[event]);
+  } catch (error) {
+    giveBack();
+    if (event === 'like') limits.likes.giveBack(likeOf);
+    if (event === 'unlike') limits.likes.take(likeOf);
+    throw error;
+  }
+  return counted();
+}
+
+const counted = (): Response => new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+
+async function change(
+  database: Database,
+  subject: string,
+  { count, by }: (typeof changes)[keyof typeof changes],
+): Promise<void> {
   await database
     .insertInto('counts')
     .values({ ...none, subject, [count]: Math.max(by, 0) })
@@ -56,7 +78,6 @@ export async function countEvent(
       }),
     )
     .execute();
-  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }
 
 /** `GET /api/counts?subject=…&subject=…`: the counts of up to 50 pages, by their addresses; 0 for what is none. */

@@ -27,7 +27,8 @@ export function openDatabase(
   return DATABASE_URL ? openPostgres(DATABASE_URL, log) : openSqlite(path.resolve(DATA_DIR));
 }
 
-const sqliteFile = 'roe.sqlite';
+/** Its name in DATA_DIR. */
+export const sqliteFile = 'roe.sqlite';
 
 async function openSqlite(folder: string): Promise<Database> {
   const file = path.join(folder, sqliteFile);

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messagesIn } from '../contact/messages.ts';
 import { makeDatabase, makeGateway } from '../gateway-fixture.ts';
@@ -44,6 +45,7 @@ test.each(databases)('%s: a message is kept sign by sign', async (_, open) => {
     received_at: '2025-03-01T12:00:00.123Z',
     forward_at: '2025-03-01T12:00:00.123Z',
     forward_tries: 0,
+    is_suspected: 0,
   });
 });
 
@@ -76,6 +78,34 @@ test.each(databases)('%s: messages of more than twelve months are deleted, and n
   expect(await messages.deleteExpired(at('2025-03-01T12:00'))).toBe(1);
   expect(await messages.deleteExpired(at('2025-03-01T12:00'))).toBe(0);
   expect(await messages.list()).toMatchObject([{ key: 'kept' }]);
+});
+
+test.each(databases)(
+  '%s: suspected messages are deleted after thirty days, and released ones kept as all',
+  async (_, open) => {
+    const messages = messagesIn(await open());
+    const suspect = (key: string, time: string) => messages.store({ ...message, key }, at(time), false, true);
+    await suspect('old', '2025-01-30T11:59');
+    await suspect('kept', '2025-01-30T12:00');
+    const { reference } = await suspect('released', '2025-01-01T12:00');
+    await messages.release(reference, at('2025-01-02T12:00'), true);
+    expect(await messages.deleteExpired(at('2025-03-01T12:00'))).toBe(1);
+    expect(await messages.list()).toMatchObject([
+      { key: 'kept', is_suspected: 1, forward_at: null },
+      { key: 'released', is_suspected: 0, forward_at: '2025-01-02T12:00:00.000Z' },
+    ]);
+    await messages.release(reference, at('2025-01-03T12:00'), false);
+    expect(await messages.find(reference)).toMatchObject({ forward_at: '2025-01-02T12:00:00.000Z' });
+  },
+);
+
+test.each(databases)('%s: messages of an earlier release stay, and none of them is suspected', async (_, open) => {
+  const database = await open();
+  await messagesIn(database).store(message, at('2025-03-01T12:00'), false);
+  await database.schema.alterTable('messages').dropColumn('is_suspected').execute();
+  await sql`delete from kysely_migration where name <> '0001-messages-and-counts'`.execute(database);
+  await migrate(database);
+  expect(await messagesIn(database).list()).toMatchObject([{ ...message, is_suspected: 0 }]);
 });
 
 test.each(databases)('%s: what is due is taken once, the longest due first', async (_, open) => {

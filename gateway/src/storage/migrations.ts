@@ -28,6 +28,14 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0002-suspected-messages': {
+    async up({ schema }) {
+      await schema
+        .alterTable('messages')
+        .addColumn('is_suspected', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
   '0004-probes': {
     async up({ schema }) {
       await schema

@@ -15,6 +15,8 @@ export interface Tables {
     forward_at: string | null;
     /** How often forwarding was begun. */
     forward_tries: number;
+    /** 1 where it looks like a machine's, otherwise 0. */
+    is_suspected: number;
   };
   counts: {
     subject: string;
