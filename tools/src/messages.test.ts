@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { messagesIn } from '@roe/gateway/messages';
@@ -15,10 +15,13 @@ async function inbox() {
     rmSync(folder, { recursive: true });
   });
   const messages = messagesIn(database);
-  const store = (message: string, name = 'A reader', at = '2025-03-01T12:00:00Z') =>
-    messages.store({ key: `${message}-${name}`, name, email: '', category: 'Cultural', message }, new Date(at), false);
-  const run = (...words: string[]) => messagesCommand(words, { DATA_DIR: path.join(folder, 'data'), INIT_CWD: folder });
-  return { folder, messages, store, run };
+  const store = (message: string, name = 'A reader', at = '2025-03-01T12:00:00Z', isSuspected = false) => {
+    const fields = { key: `${message}-${name}`, name, email: '', category: 'Cultural', message };
+    return messages.store(fields, new Date(at), false, isSuspected);
+  };
+  const settings = { DATA_DIR: path.join(folder, 'data'), INIT_CWD: folder };
+  const run = (...words: string[]) => messagesCommand(words, settings);
+  return { folder, messages, store, run, settings };
 }
 
 test('messages are listed, shown and deleted while the gateway has the database open', async () => {
@@ -39,6 +42,49 @@ test('messages are listed, shown and deleted while the gateway has the database 
   );
 });
 
+test('suspected messages are named apart, shown when asked for, and can be taken for a person’s', async () => {
+  const { store, run, messages, settings } = await inbox();
+  const { reference } = await store('An honest question', 'A reader', '2025-03-01T12:00:00Z', true);
+  const hint = 'Not shown, because they look like a machine\'s: 1. "list --suspected" shows them.';
+  expect(await run('list')).toBe(`There are no messages.\n${hint}`);
+  const other = await store('Another', 'A reader', '2025-03-02T12:00:00Z');
+  expect(await run('list')).toBe(`${other.reference}  2025-03-02 12:00  Cultural  A reader  Another\n${hint}`);
+  const line = `${reference}  2025-03-01 12:00  Cultural  A reader  An honest question`;
+  expect(await run('list', '--suspected')).toBe(line);
+  expect(await run('show', reference)).toContain('Looks like a machine');
+  expect(JSON.parse(await run('export', 'json'))).toMatchObject([{ suspected: 'no' }, { suspected: 'yes' }]);
+
+  const forwarding = { ...settings, CONTACT_FORWARD_URL: 'https://forms.example/f' };
+  expect(await messagesCommand(['release', reference.toLowerCase()], forwarding)).toBe(
+    `${reference} is now among the messages.`,
+  );
+  expect(await messages.find(reference)).toMatchObject({ is_suspected: 0, forward_at: expect.any(String) });
+  expect(await run('release', reference)).toBe(`${reference} is among the messages already.`);
+  expect(await run('list')).toContain(line);
+  expect(await run('list', '--suspected')).toBe('No message is suspected.');
+});
+
+test('a folder without a database is an error, and none is made in it', async () => {
+  const { folder, settings } = await inbox();
+  const DATA_DIR = path.join(folder, 'dta');
+  await expect(messagesCommand(['list'], { ...settings, DATA_DIR })).rejects.toThrow(
+    `environment: field "DATA_DIR": expected the folder in which a gateway keeps its database, received "${DATA_DIR}"; ` +
+      `there is no ${path.join(DATA_DIR, 'roe.sqlite')}. Set DATA_DIR as the gateway has it, or start the gateway once: it makes the database.`,
+  );
+  expect(existsSync(DATA_DIR)).toBe(false);
+});
+
+test.each([';', '\t', '|'])('no cell is a formula for a spreadsheet that parts cells at "%s"', async (separator) => {
+  const { store, run } = await inbox();
+  const parts = ['Please decode this', "=cmd|' /C calc'!A0", ' -2', '"@SUM(1)"', '\n +1', '＝1', 'thanks'];
+  await store(parts.join(separator), `A${separator}=1`);
+  const table = await run('export', 'csv');
+  expect(table).toContain(`Please decode this${separator}'=cmd|`);
+  const cells = table.split(/\r?\n/).flatMap((line) => line.split(separator));
+  expect(cells.length).toBeGreaterThan(parts.length);
+  for (const cell of cells) expect(cell).not.toMatch(/^["\s]*[=+\-@＝＋－＠]/);
+});
+
 test('an exported table holds every sign, and no cell of it is a formula', async () => {
   const { folder, store, run } = await inbox();
   const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '＝1'];
@@ -47,10 +93,10 @@ test('an exported table holds every sign, and no cell of it is a formula', async
   await run('export', 'csv', 'messages.csv');
   const table = readFileSync(path.join(folder, 'messages.csv'), 'utf8');
   const [head, ...rows] = table.split('\r\n').filter(Boolean);
-  expect(head).toBe('\uFEFF"reference","received_at","category","name","email","message"');
+  expect(head).toBe('\uFEFF"reference","received_at","category","name","email","message","suspected"');
   expect(rows).toHaveLength(formulas.length);
   for (const [index, formula] of formulas.toReversed().entries())
-    expect(rows[index]).toContain(`"Cultural","'${formula}","","""${formula}"", साक्षी\n=2"`);
+    expect(rows[index]).toContain(`"Cultural","'${formula}","","""${formula}"", साक्षी\n'=2","no"`);
 });
 
 test('an export as JSON is what was sent', async () => {
@@ -64,6 +110,7 @@ test('an export as JSON is what was sent', async () => {
       name: 'A reader',
       email: '',
       message: '=1+1',
+      suspected: 'no',
     },
   ]);
 });
@@ -82,6 +129,9 @@ test('a backup is a database of its own, and replaces no file', async () => {
 test('what is not understood is answered with what there is', async () => {
   const { run } = await inbox();
   await expect(run('lsit')).rejects.toThrow(/^Expected one of these, received "lsit":\nnpm run messages -- list /);
+  await expect(run('list', '--suspect')).rejects.toThrow(
+    'Expected "list" or "list --suspected", received "list --suspect".',
+  );
   await expect(run('show')).rejects.toThrow('Expected a reference number such as ROE-7K3M-Q2PX, received "".');
   await expect(run('export', 'xml')).rejects.toThrow('Expected "export csv" or "export json", received "xml".');
 });

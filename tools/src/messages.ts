@@ -1,17 +1,19 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Messages, messagesIn, type StoredMessage } from '@roe/gateway/messages';
 import { referenceFrom } from '@roe/gateway/reference';
 import { settingsFrom } from '@roe/gateway/serve';
-import { copyDatabase, openDatabase } from '@roe/gateway/storage';
+import { copyDatabase, type DatabaseSettings, openDatabase, sqliteFile } from '@roe/gateway/storage';
+import { exportedMessages } from './exported-messages.ts';
 
-const usage = `npm run messages -- list                          all messages, the latest first
+const usage = `npm run messages -- list                          the messages, the latest first
+npm run messages -- list --suspected              those that look like a machine's; kept for 30 days
 npm run messages -- show <reference>              one message
-npm run messages -- export csv|json [<new file>]  all messages as a file, or here
+npm run messages -- release <reference>           takes a suspected message for a person's
+npm run messages -- export csv|json [<new file>]  all messages, suspected ones too, as a file, or here
 npm run messages -- delete <reference>            takes a message away for good
 npm run messages -- backup <new file>             a copy of the whole database`;
-
-const columns = ['reference', 'received_at', 'category', 'name', 'email', 'message'] as const;
 
 /**
  * What `npm run messages` does; it works while the gateway runs.
@@ -21,6 +23,7 @@ const columns = ['reference', 'received_at', 'category', 'name', 'email', 'messa
  */
 export async function messagesCommand([action, ...words]: string[], environment: NodeJS.ProcessEnv): Promise<string> {
   const settings = settingsFrom(environment);
+  expectDatabase(settings);
   const database = await openDatabase(settings, console.error);
   const messages = messagesIn(database);
   /** npm runs scripts in the project's folder; a file is meant from where the command was given. */
@@ -31,15 +34,21 @@ export async function messagesCommand([action, ...words]: string[], environment:
   try {
     switch (action) {
       case 'list':
-        return (await messages.list()).map(asLine).join('\n') || 'There are no messages.';
+        return listed(await messages.list(), words[0]);
       case 'show':
         return asText(await find(messages, words[0]));
       case 'export': {
-        const text = formatted(words[0], await messages.list());
+        const text = exportedMessages(words[0], await messages.list());
         if (!words[1]) return text;
         const file = newFile(words[1]);
         await onNewFile(file, () => writeFile(file, text, { flag: 'wx', mode: 0o600 }));
         return `Everything is written to ${file}.`;
+      }
+      case 'release': {
+        const { reference, is_suspected } = await find(messages, words[0]);
+        if (!is_suspected) return `${reference} is among the messages already.`;
+        await messages.release(reference, new Date(), settings.CONTACT_FORWARD_URL !== undefined);
+        return `${reference} is now among the messages.`;
       }
       case 'delete': {
         const { reference } = await find(messages, words[0]);
@@ -61,6 +70,16 @@ export async function messagesCommand([action, ...words]: string[], environment:
   }
 }
 
+/** Opening makes a database where none is, which would look like an empty one. */
+function expectDatabase({ DATABASE_URL, DATA_DIR }: DatabaseSettings): void {
+  const file = path.resolve(DATA_DIR, sqliteFile);
+  if (DATABASE_URL || existsSync(file)) return;
+  throw new Error(
+    `environment: field "DATA_DIR": expected the folder in which a gateway keeps its database, received "${DATA_DIR}"; ` +
+      `there is no ${file}. Set DATA_DIR as the gateway has it, or start the gateway once: it makes the database.`,
+  );
+}
+
 async function onNewFile(file: string, task: () => Promise<void>): Promise<void> {
   try {
     await task();
@@ -76,6 +95,20 @@ async function find(messages: Messages, word = ''): Promise<StoredMessage> {
   return message;
 }
 
+function listed(messages: StoredMessage[], option: string | undefined): string {
+  if (option !== undefined && option !== '--suspected')
+    throw new Error(`Expected "list" or "list --suspected", received "list ${option}".`);
+  const suspected = messages.filter(({ is_suspected }) => is_suspected);
+  if (option) return suspected.map(asLine).join('\n') || 'No message is suspected.';
+  const lines = messages.filter(({ is_suspected }) => !is_suspected).map(asLine);
+  return [
+    ...(lines.length > 0 ? lines : ['There are no messages.']),
+    ...(suspected.length > 0
+      ? [`Not shown, because they look like a machine's: ${suspected.length}. "list --suspected" shows them.`]
+      : []),
+  ].join('\n');
+}
+
 function asLine({ reference, received_at, category, name, email, message }: StoredMessage): string {
   const start = message.replace(/\s+/g, ' ');
   const from = [name, email && `<${email}>`].filter(Boolean).join(' ') || '–';
@@ -88,34 +121,17 @@ function asLine({ reference, received_at, category, name, email, message }: Stor
   ].join('  ');
 }
 
-function asText({ reference, received_at, category, name, email, message, forward_at }: StoredMessage): string {
+function asText(stored: StoredMessage): string {
+  const { reference, received_at, category, name, email, message, forward_at, is_suspected } = stored;
   return [
     `Reference: ${reference}`,
     `Received:  ${received_at}`,
     `Category:  ${category}`,
     `Name:      ${name || '–'}`,
     `Email:     ${email || '–'}`,
+    ...(is_suspected ? [`Looks like a machine's. If it is a person's: npm run messages -- release ${reference}`] : []),
     ...(forward_at ? [`Forwarding is tried again at ${forward_at}.`] : []),
     '',
     message,
   ].join('\n');
-}
-
-function formatted(format: string | undefined, messages: StoredMessage[]): string {
-  if (format === 'csv') return asCsv(messages);
-  if (format !== 'json') throw new Error(`Expected "export csv" or "export json", received "${format ?? ''}".`);
-  const entries = messages.map((message) => Object.fromEntries(columns.map((column) => [column, message[column]])));
-  return `${JSON.stringify(entries, null, 2)}\n`;
-}
-
-/** RFC 4180, with the mark by which spreadsheets know UTF-8. */
-function asCsv(messages: StoredMessage[]): string {
-  const rows = [columns, ...messages.map((message) => columns.map((column) => message[column]))];
-  return `\uFEFF${rows.map((row) => `${row.map(asCell).join(',')}\r\n`).join('')}`;
-}
-
-/** Spreadsheets run a cell that starts like a formula; behind an apostrophe it is text. */
-function asCell(text: string): string {
-  const harmless = /^\s*[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
 }
