@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 const offline = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+/** An origin that browsers do not trust, as every site without https on another machine is; 127.0.0.1 they trust. */
+const insecure = '--host-resolver-rules=MAP roe.test 127.0.0.1';
 
 /** Journeys on the production build, through the real gateway, in a real browser. `npm test` runs them. */
 export default defineConfig({
@@ -18,7 +20,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' }, // no opening over the home page; journeys about motion ask for it
     actionTimeout: 6000,
     launchOptions: {
-      args: [...offline, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+      args: [...offline, insecure, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
       ...(executablePath && { executablePath }),
     },
   },

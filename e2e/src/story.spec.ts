@@ -235,6 +235,23 @@ test.describe('contact', () => {
     await site.stop();
   });
 
+  test.describe('without https', () => {
+    test.use({ expected: /Cross-Origin-Opener-Policy|Origin-Agent-Cluster/ });
+
+    test('every section comes alive, and the form sends', async ({ page }) => {
+      const site = await startSite();
+      const contact = site.url.replace('127.0.0.1', 'roe.test');
+      for (const address of ['/', '/decodings', '/audio', '/library', '/chatbot', '/contact'])
+        await open(page, contact.replace('/contact', address));
+      expect(await page.evaluate(() => isSecureContext)).toBe(false);
+      await write(page, 'Does it work in the village?');
+      await send(page).click();
+      await expect(page.getByRole('heading', { name: 'Message Received' })).toBeVisible();
+      expect(await site.stored()).toContain('Does it work in the village?');
+      await site.stop();
+    });
+  });
+
   test('what is missing is said beside its field; a draft survives a reload', async ({ page, site }) => {
     await open(page, `${site.url}/contact`);
     await page.getByLabel('Email').fill('nobody');

@@ -33,7 +33,7 @@ const old: Draft = {
 
 /** What the gateway was sent, and how it answers. */
 function answerWith(...answers: (Response | Error)[]) {
-  const sent: (Draft & { website: string })[] = [];
+  const sent: (Draft & { echo: string })[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     sent.push(JSON.parse(String(body)));
     const answer = answers.shift() ?? new Error('no more answers');
@@ -77,7 +77,7 @@ test('what was sent is confirmed in the words of the specification, with its num
   show();
   write('Message', 'What is a womb?');
   await submit();
-  expect(sent).toMatchObject([{ category: 'Spiritual', message: 'What is a womb?', website: '', key: old.key }]);
+  expect(sent).toMatchObject([{ category: 'Spiritual', message: 'What is a womb?', echo: '', key: old.key }]);
   expect(sent[0]?.seconds).toBeGreaterThan(contactSeconds);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Message Received' }));
   screen.getByText('Thank you for reaching out. Your question will be considered for future content.');
@@ -132,18 +132,85 @@ test('two clicks send once', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('what the gateway refuses is said beside the field; too many are said in its sentence', async () => {
+test('what the gateway refuses is said beside the field', async () => {
   const errors = [{ pointer: '#/message', detail: 'Expected a message of 1 to 5,000 characters.' }];
-  answerWith(
-    Response.json({ detail: 'Some of it cannot be accepted.', errors }, { status: 422 }),
-    Response.json({ detail: 'Try again in 60 s.' }, { status: 429 }),
-  );
+  answerWith(Response.json({ detail: 'Some of it cannot be accepted.', errors }, { status: 422 }));
   show();
   write('Message', 'x');
   await submit();
   screen.getByText('Expected a message of 1 to 5,000 characters.');
+});
+
+const tooMuch = 'Too much has been sent from your connection in a short time.';
+const notNow = 'The site cannot take messages at the moment. The fault is not yours.';
+
+test.each([
+  [429, '60', `${tooMuch} Your message is still here: send it again in a minute.`],
+  [429, '1500', `${tooMuch} Your message is still here: send it again in 25 minutes.`],
+  [503, '3600', `${notNow} Your message is still here: send it again in about an hour.`],
+  [503, '', `${notNow} Your message is still here: send it again later.`],
+])(
+  'a refusal for the time being (%i, %s s) is said in plain words, and Retry sends what was written',
+  async (status, seconds, words) => {
+    const headers: HeadersInit = seconds ? { 'retry-after': seconds } : {};
+    const sent = answerWith(Response.json({ detail: 'Expected at most 5.' }, { status, headers }), stored());
+    show();
+    write('Message', 'What is a womb?');
+    await submit();
+    expect(screen.getByRole('alert').textContent).toBe(`Error sending your message. Please try again later.${words}`);
+    await submit('Retry');
+    expect(sent.map(({ key, message }) => [key, message])).toEqual(Array(2).fill([old.key, 'What is a womb?']));
+    screen.getByRole('heading', { name: 'Message Received' });
+  },
+);
+
+test('words that were changed after an attempt that arrived and a reload are sent as another message', async () => {
+  const sent = answerWith(Response.json({ detail: 'Expected a new "key".' }, { status: 409 }), stored('ROE-0000-0000'));
+  show();
+  write('Message', 'What is a golden womb?');
   await submit();
-  expect(screen.getByRole('alert').textContent).toContain('Try again in 60 s.');
+  screen.getByText('Your number is ROE-0000-0000.');
+  expect(sent.map(({ message }) => message)).toEqual(Array(2).fill('What is a golden womb?'));
+  expect(sent[1]?.key).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('nothing can be written between sending and the answer, which would be lost', async () => {
+  answerWith(stored());
+  show();
+  write('Message', 'What is a womb?');
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  for (const name of ['Name', 'Email', 'Message']) expect(field(name).readOnly).toBe(true);
+  await screen.findByRole('heading', { name: 'Message Received' });
+});
+
+test('what a form filler writes into the field that nobody sees is not sent', async () => {
+  const sent = answerWith(new Error('offline'), stored());
+  show();
+  write('Message', 'What is a womb?');
+  fireEvent.change(field('Leave this empty'), { target: { value: 'https://reader.example' } });
+  await submit();
+  expect(sent[0]?.echo).toBe('');
+  act(() => field('Leave this empty').focus());
+  await submit('Retry');
+  expect(sent[1]?.echo).toBe('https://reader.example');
+});
+
+test('form fillers find nothing that they know in that field', () => {
+  show();
+  const { name, type, autocomplete, labels } = field('Leave this empty');
+  const words = [name, type, autocomplete, labels?.[0]?.textContent].join(' ');
+  expect(words).not.toMatch(/web|url|site|home|mail|name|phone|tel|company|address|city|user|pass/i);
+});
+
+test('a message can be sent where the site is served without https', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const sent = answerWith(new Error('offline'), stored());
+  show();
+  write('Message', 'What is a womb?');
+  await submit();
+  write('Message', 'What is a golden womb?');
+  await submit('Retry');
+  expect(sent[1]?.key).toMatch(/^[0-9a-f]{32}$/);
 });
 
 test('a message that is ready sooner than a person can write waits, so that it is not taken for a machine’s', async () => {

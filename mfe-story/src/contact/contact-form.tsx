@@ -4,7 +4,7 @@ import { Message } from '@roe/shared/ui/message';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './contact-form.module.css';
-import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { type Draft, forgetDraft, keepDraft, newKey, readDraft } from './draft.ts';
 import { type Faults, type Outcome, send } from './send.ts';
 
 type Field = keyof Faults;
@@ -29,6 +29,7 @@ export function ContactForm({ texts }: { texts: ContactFormTexts }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
+  const wasEchoFocused = useRef(false);
   const written = useRef({ key: '', wasTried: false, seconds: 0, since: 0 });
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -38,7 +39,7 @@ export function ContactForm({ texts }: { texts: ContactFormTexts }) {
   useEffect(() => {
     const draft = readDraft();
     written.current = {
-      key: draft?.key ?? crypto.randomUUID(),
+      key: draft?.key ?? newKey(),
       wasTried: false,
       seconds: draft?.seconds ?? 0,
       since: performance.now(),
@@ -65,7 +66,7 @@ export function ContactForm({ texts }: { texts: ContactFormTexts }) {
   function onWritten() {
     if (!form.current || isSending.current) return;
     // Other words are another message, even if the first attempt may have arrived.
-    if (written.current.wasTried) Object.assign(written.current, { key: crypto.randomUUID(), wasTried: false });
+    if (written.current.wasTried) Object.assign(written.current, { key: newKey(), wasTried: false });
     keepDraft(draftOf(form.current));
   }
 
@@ -79,15 +80,24 @@ export function ContactForm({ texts }: { texts: ContactFormTexts }) {
     isSending.current = true;
     written.current.wasTried = true;
     setIsBusy(true);
+    keepDraft(draft);
     // The gateway takes for a machine what comes sooner than a person can write.
     const wait = contactSeconds + 0.05 - draft.seconds; // timers may be early
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait * 1000));
-    const result = await send({ ...draft, seconds: draftOf(fields).seconds }, wordsIn(fields, 'website'));
+    // Form fillers write into every field; a machine that visits the page also goes there.
+    const echo = wasEchoFocused.current ? wordsIn(fields, 'echo') : '';
+    const attempt = () => send({ ...draft, key: written.current.key, seconds: draftOf(fields).seconds }, echo);
+    let result = await attempt();
+    if (result.kind === 'failed' && result.isKeyTaken) {
+      // An attempt before a reload has arrived, and was written on: these words are another message.
+      written.current.key = newKey();
+      result = await attempt();
+    }
     isSending.current = false;
     setIsBusy(false);
     if (result.kind === 'failed') return fail(result);
     forgetDraft();
-    written.current = { key: crypto.randomUUID(), wasTried: false, seconds: 0, since: performance.now() };
+    written.current = { key: newKey(), wasTried: false, seconds: 0, since: performance.now() };
     setOutcome(result);
   }
 
@@ -150,7 +160,13 @@ export function ContactForm({ texts }: { texts: ContactFormTexts }) {
       <div className={styles['pair']}>
         {labelled(
           'name',
-          <input {...describe('name')} type="text" autoComplete="name" maxLength={contactLimits.name} />,
+          <input
+            {...describe('name')}
+            type="text"
+            autoComplete="name"
+            maxLength={contactLimits.name}
+            readOnly={isBusy}
+          />,
         )}
         {labelled(
           'email',
@@ -159,6 +175,7 @@ export function ContactForm({ texts }: { texts: ContactFormTexts }) {
             type="email"
             autoComplete="email"
             maxLength={contactLimits.email}
+            readOnly={isBusy}
           />,
           texts.hints.email,
         )}
@@ -186,13 +203,32 @@ export function ContactForm({ texts }: { texts: ContactFormTexts }) {
       </details>
       {labelled(
         'message',
-        <textarea {...describe('message', texts.hints.message)} rows={6} required maxLength={contactLimits.message} />,
+        <textarea
+          {...describe('message', texts.hints.message)}
+          rows={6}
+          required
+          maxLength={contactLimits.message}
+          readOnly={isBusy}
+        />,
         texts.hints.message,
       )}
-      {/* What no visitor sees, only a machine fills in. */}
+      {/* What no visitor sees, only a machine fills in. Programs that fill in forms for a person are asked to leave it alone. */}
       <div className={styles['trap']} aria-hidden="true">
         <label>
-          Website <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+          Leave this empty
+          <input
+            name="echo"
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore=""
+            data-bwignore=""
+            data-form-type="other"
+            data-lpignore="true"
+            onFocus={() => {
+              wasEchoFocused.current = true;
+            }}
+          />
         </label>
       </div>
       <p className={styles['privacy']}>

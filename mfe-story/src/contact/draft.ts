@@ -14,6 +14,10 @@ export interface Draft {
 
 const NAME = 'contact-draft';
 
+/** A key for a new message. Also where the site is served without https, and `crypto.randomUUID` is missing. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 const isDraft = (value: Partial<Draft> | null | undefined): value is Draft =>
   (['name', 'email', 'category', 'message', 'key'] as const).every((field) => typeof value?.[field] === 'string') &&
   typeof value?.seconds === 'number';

@@ -8,11 +8,13 @@ export type Faults = Partial<Record<'name' | 'email' | 'category' | 'message', s
 
 export type Outcome =
   | { kind: 'sent'; reference: string }
-  /** @property sentence what the gateway says, where it says anything that helps */
-  | { kind: 'failed'; sentence?: string | undefined; faults: Faults };
+  /**
+   * @property sentence what the visitor can do, where there is more to say than to try again later
+   * @property isKeyTaken other words are stored under this key
+   */
+  | { kind: 'failed'; sentence?: string | undefined; faults: Faults; isKeyTaken?: boolean };
 
 interface Refusal {
-  detail?: string;
   errors?: { pointer: string; detail: string }[];
 }
 
@@ -20,18 +22,18 @@ const fields = ['name', 'email', 'category', 'message'] as const;
 
 /**
  * Sends a message to `POST /api/contact`; never throws.
- * @param website what stands in the field that no visitor sees
+ * @param echo what stands in the field that no visitor sees
  */
-export async function send(draft: Draft, website: string): Promise<Outcome> {
+export async function send(draft: Draft, echo: string): Promise<Outcome> {
   try {
     const response = await fetch('/api/contact', {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify({ ...draft, website }),
+      body: JSON.stringify({ ...draft, echo }),
       signal: AbortSignal.timeout(PATIENCE * 1000),
     });
     const answer: unknown = await response.json();
-    if (!response.ok) return refused(response.status, answer as Refusal);
+    if (!response.ok) return refused(response, answer as Refusal);
     const { reference } = answer as { reference?: unknown };
     return typeof reference === 'string' ? { kind: 'sent', reference } : { kind: 'failed', faults: {} };
   } catch {
@@ -39,12 +41,28 @@ export async function send(draft: Draft, website: string): Promise<Outcome> {
   }
 }
 
-/** Of a refusal only what the visitor can do something about is told: a field, or too many messages. */
-function refused(status: number, { detail, errors = [] }: Refusal): Outcome {
+/** Of a refusal only what the visitor can do something about is told: a field, or when to send again. */
+function refused({ status, headers }: Response, { errors = [] }: Refusal): Outcome {
   const faults: Faults = {};
   for (const field of fields) {
     const fault = errors.find(({ pointer }) => pointer === `#/${field}`);
     if (fault) faults[field] = fault.detail;
   }
-  return { kind: 'failed', faults, sentence: status === 422 || status === 429 ? detail : undefined };
+  const reason = reasons[status];
+  const sentence =
+    reason && `${reason} Your message is still here: send it again ${inWords(headers.get('retry-after'))}.`;
+  return { kind: 'failed', faults, sentence, isKeyTaken: status === 409 };
+}
+
+const reasons: Record<number, string> = {
+  429: 'Too much has been sent from your connection in a short time.',
+  503: 'The site cannot take messages at the moment. The fault is not yours.',
+};
+
+/** @param retryAfter seconds, as the header has them */
+function inWords(retryAfter: string | null): string {
+  const minutes = Math.ceil(Number(retryAfter) / 60);
+  if (!(minutes > 0)) return 'later';
+  if (minutes === 1) return 'in a minute';
+  return minutes < 55 ? `in ${minutes} minutes` : 'in about an hour';
 }
