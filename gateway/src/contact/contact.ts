@@ -53,7 +53,7 @@ export async function receiveMessage(
 
   const stored = await store().catch((error: Error) => {
     if (error instanceof Problem) throw error;
-    log(`A message could not be stored: ${error.stack}`);
+    log(`A message could not be stored: ${error.message}`);
     throw cannotStore;
   });
   if (!isSame(stored, message)) {
