@@ -17,9 +17,10 @@ const isNoInput = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/;
 /**
  * Short hash over names and bytes of all files below the given files and folders.
  * Dependencies, build results and tests do not count; a path that does not exist counts as empty.
+ * @param others what counts besides, such as the dependencies by name and version
  */
-export function hashOfInputs(paths: string[]): string {
-  const parts: (string | Buffer)[] = [];
+export function hashOfInputs(paths: string[], others: string[] = []): string {
+  const parts: (string | Buffer)[] = [...others];
   for (const input of paths)
     for (const file of filesBelow(input)) parts.push(path.relative(input, file), readFileSync(file));
   return shortHash(...parts);

@@ -5,6 +5,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { browsers } from './browsers.ts';
 import { classNames } from './class-names.ts';
 import { type Content, hashedName, pagesOf } from './content.ts';
+import { dependenciesOf } from './dependencies.ts';
 import { automaticJsx, developmentServer, isDevelopment } from './development.ts';
 import { readFacts } from './facts.ts';
 import { consumed, contractVersion, singletons } from './federation.ts';
@@ -28,12 +29,14 @@ export interface SectionBuild {
  * and with it every cache and every page but its own.
  */
 const codeHash = (root: string): string =>
-  hashOfInputs([
-    ...['src', 'package.json', 'rsbuild.config.ts'].map((file) => path.join(root, file)),
-    path.join(shared, 'src'),
-    path.join(shared, 'build'),
-    path.resolve(shared, '../pnpm-lock.yaml'),
-  ]);
+  hashOfInputs(
+    [
+      ...['src', 'package.json', 'rsbuild.config.ts'].map((file) => path.join(root, file)),
+      path.join(shared, 'src'),
+      path.join(shared, 'build'),
+    ],
+    dependenciesOf(root, path.resolve(shared, '../pnpm-lock.yaml')),
+  );
 
 /** Writes the pages' JSON, the media and the list of both beside the code; in development answers with the texts as they are now. */
 const contentPlugin = (root: string, content: Content, code: string): RsbuildPlugin => ({

@@ -1,12 +1,16 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { dependenciesOf } from '@roe/shared/build/dependencies';
 import { hashOfInputs } from '@roe/shared/build/hash';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { folderOf, root } from '../workspace.ts';
 
 /** Hash of everything that a part's build reads. Equal hash, equal build. */
 export const inputsOf = (name: string): string =>
-  hashOfInputs([folderOf(name), path.join(root, 'shared'), path.join(root, 'pnpm-lock.yaml')]);
+  hashOfInputs(
+    [folderOf(name), path.join(root, 'shared')],
+    dependenciesOf(folderOf(name), path.join(root, 'pnpm-lock.yaml')),
+  );
 
 /**
  * Builds a part for production into its `dist/`.
