@@ -1,5 +1,6 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { Pin, Section } from '@roe/shared/contract';
+import { canRun } from '@roe/shared/contract/compatible';
 import { LOAD_TIMEOUT } from './load-timeout.ts';
 import { provided } from './provided.ts';
 
@@ -50,7 +51,7 @@ const host = createInstance({
  * @throws where a file cannot be had, is not the pinned one, throws, or keeps to another contract
  */
 export async function loadSection(pin: Pin, isRetry = false): Promise<Section> {
-  if (pin.contract.split('.')[0] !== CONTRACT.split('.')[0]) {
+  if (!canRun(CONTRACT, pin.contract)) {
     throw new Error(`Section "${pin.id}" needs contract ${pin.contract}, this frame has ${CONTRACT}`);
   }
   if (isRetry) {

@@ -1,8 +1,11 @@
 import type { Registry, SectionVersion, ShellVersion } from '@roe/shared/contract';
+import { canRun } from '@roe/shared/contract/compatible';
 import { canonicalPath, decoded, matchPattern } from '@roe/shared/contract/pattern';
 import { pageFile } from '@roe/shared/contract/store';
 import type { Store } from '../store/store.ts';
 import { anchorsIn, type Link, linksIn } from './links.ts';
+import { menuFaults } from './menu.ts';
+import { ownershipFaults } from './ownership.ts';
 import { weightOf } from './weight.ts';
 
 /** What would go live: checked before the flip, because after it there are visitors. */
@@ -11,6 +14,8 @@ export interface Candidate {
   shell: ShellVersion;
   /** Versions that this ship changes. */
   versions: SectionVersion[];
+  /** What each section of the registry says of itself in section.json, by id. */
+  facts: Record<string, SectionVersion['facts']>;
   /** Pages of every section: URL → file. */
   pages: Map<string, string>;
   /** The same as it is live now. */
@@ -25,17 +30,16 @@ export function faultsOf(store: Store, candidate: Candidate): string[] {
     ...contractFaults(candidate),
     ...ownershipFaults(candidate),
     ...candidate.versions.flatMap((version) => [...budgetFaults(store, version), ...fileFaults(version)]),
+    ...menuFaults(candidate),
     ...targetFaults(candidate),
     ...(candidate.mayDrop ? [] : droppedFaults(candidate)),
     ...linkFaults(store, candidate),
   ];
 }
 
-const majorOf = (version: string) => version.split('.')[0];
-
 function contractFaults({ registry, shell }: Candidate): string[] {
   return Object.values(registry.sections).flatMap(({ id, contract, requires }) =>
-    majorOf(contract) === majorOf(shell.contract)
+    canRun(shell.contract, contract)
       ? requires
           .filter((specifier) => !(specifier in shell.provides))
           .map(
@@ -43,7 +47,7 @@ function contractFaults({ registry, shell }: Candidate): string[] {
               `mfe-${id}: expected imports that the frame provides or that are built in, received "${specifier}". Add it to the package's dependencies.`,
           )
       : [
-          `mfe-${id}: expected the contract of the frame, ${majorOf(shell.contract)}.x, received ${contract}. Ship the frame and the section together: npm run ship -- shell ${id}`,
+          `mfe-${id}: expected a contract that the frame of ${shell.contract} has, received ${contract}. Ship the frame and the section together: npm run ship -- shell ${id}`,
         ],
   );
 }
@@ -72,32 +76,6 @@ function fileFaults({ facts, files }: SectionVersion): string[] {
       .filter((file) => !facts.files.includes(file))
       .map((file) => `${place}: expected every file of media/, but ${file} is missing`),
   ];
-}
-
-/** Two owners of one address, page or file, would take turns by accident. */
-function ownershipFaults({ registry }: Candidate): string[] {
-  const owned = Object.values(registry.sections).flatMap(({ id, paths, redirects }) => [
-    ...paths.map((pattern) => ({ id, field: 'paths', pattern })),
-    ...Object.keys(redirects).map((pattern) => ({ id, field: 'redirects', pattern })),
-  ]);
-  return owned.flatMap(({ id, field, pattern }, index) =>
-    owned
-      .slice(0, index)
-      .filter((earlier) => overlaps(earlier.pattern, pattern) && (earlier.id !== id || earlier.pattern === pattern))
-      .map(
-        (earlier) =>
-          `mfe-${id}/section.json: field "${field}": expected addresses that nobody else owns, received "${pattern}", which stands in "${earlier.field}" of mfe-${earlier.id} as "${earlier.pattern}"`,
-      ),
-  );
-}
-
-/** Whether some address matches both patterns. */
-function overlaps(one: string, other: string): boolean {
-  const [a, b] = [one.split('/'), other.split('/')];
-  return (
-    a.length === b.length &&
-    a.every((segment, index) => segment === b[index] || segment.startsWith(':') || b[index]?.startsWith(':'))
-  );
 }
 
 /** Menu, redirects and rules for what is missing must lead to pages. */

@@ -95,6 +95,7 @@ function release(
       registry: next,
       shell: readShellVersion(store, draft.shell.version),
       versions,
+      facts: factsOf(store, next),
       pages: pagesOf(store, next),
       livePages: live ? pagesOf(store, live) : new Map(),
       mayDrop,
@@ -178,6 +179,11 @@ function pagesOf(store: Store, { sections }: Pick<Registry, 'sections'>): Map<st
   const maps = Object.values(sections).map(({ pages }): PageMap => JSON.parse(store.read(pageMapFile(pages))));
   return new Map(maps.flatMap(({ pages }) => Object.entries(pages)));
 }
+
+const factsOf = (store: Store, { sections }: Next): Record<string, SectionVersion['facts']> =>
+  Object.fromEntries(
+    Object.values(sections).map(({ id, version }) => [id, readSectionVersion(store, id, version).facts]),
+  );
 
 const versionsOf = ({ shell, sections }: Next): Record<string, string> => ({
   shell: shell.version,

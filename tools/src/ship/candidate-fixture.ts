@@ -1,0 +1,77 @@
+import type { SectionRelease, SectionVersion } from '@roe/shared/contract';
+import type { Candidate } from './gate.ts';
+
+/** What a section of a test says of itself; all else is empty. */
+export type Claims = Partial<SectionVersion['facts']>;
+
+const asset = { url: '/x.js', integrity: 'sha384-x' };
+
+/**
+ * A site of these sections, as the gate gets it.
+ * @param shipped ids of those that are not live yet
+ */
+export function candidateOf(sections: Record<string, Claims>, shipped: string[]): Candidate {
+  const facts = Object.fromEntries(Object.entries(sections).map(([id, claims]) => [id, factsOf(id, claims)]));
+  const all = Object.values(facts);
+  return {
+    registry: {
+      site: 'https://roe.example',
+      shell: { version: '1', contract: '1.0.0' },
+      files: { '/robots.txt': 'robots.txt', '/feed.json': 'feed.json' },
+      sections: Object.fromEntries(all.map((each) => [each.id, releaseOf(each)])),
+    },
+    shell: { version: '1', contract: '1.0.0', js: [], css: [], fonts: [], server: 'x.cjs', provides: {} },
+    versions: all.filter(({ id }) => shipped.includes(id)).map(versionOf),
+    facts,
+    pages: new Map(),
+    livePages: new Map(),
+    mayDrop: false,
+  };
+}
+
+const factsOf = (id: string, claims: Claims): SectionVersion['facts'] => ({
+  id,
+  paths: [`/${id}`],
+  nav: [],
+  redirects: {},
+  missing: {},
+  files: [],
+  owners: [],
+  budget: { script: 1, style: 1 },
+  port: 4109,
+  ...claims,
+});
+
+const versionOf = (facts: SectionVersion['facts']): SectionVersion => ({
+  version: '1',
+  code: 'c0de000001',
+  contract: '1.0.0',
+  facts,
+  requires: [],
+  entry: asset,
+  js: [],
+  css: [],
+  server: 'x.cjs',
+  documents: 'x.ndjson',
+  files: {},
+});
+
+const releaseOf = ({ id, paths, nav, redirects, missing }: SectionVersion['facts']): SectionRelease => ({
+  id,
+  version: '1',
+  code: 'c0de000001',
+  contract: '1.0.0',
+  entry: asset,
+  js: [],
+  css: [],
+  data: `/sections/${id}/data/c0de000001/`,
+  paths,
+  shippedAt: '2025-01-01T00:00:00.000Z',
+  size: 1,
+  nav,
+  redirects,
+  missing,
+  requires: [],
+  pages: 'map.json',
+  older: {},
+});

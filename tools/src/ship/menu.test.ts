@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { candidateOf } from './candidate-fixture.ts';
+import { menuFaults } from './menu.ts';
+
+const entry = (label: string, href: string) => ({ label, href, order: 1 });
+
+/** What the gate says of a section "journal" with these entries, beside the live section "story". */
+const faultsOf = (...nav: ReturnType<typeof entry>[]): string[] =>
+  menuFaults(
+    candidateOf(
+      {
+        story: { paths: ['/', '/about'], nav: [entry('Home', '/'), entry('About', '/about')] },
+        journal: { paths: ['/journal', '/journal/:slug'], nav },
+      },
+      ['journal'],
+    ),
+  );
+
+const place = 'mfe-journal/section.json: field "nav": expected';
+
+test('entries that lead to own pages and are called otherwise than the others have no fault', () => {
+  expect(faultsOf(entry('Journal', '/journal'), entry('Best of it', '/journal/best'))).toEqual([]);
+});
+
+test('an entry that leads to the page of another section is named', () => {
+  expect(faultsOf(entry('Journal', '/library'))).toEqual([
+    `${place} links to pages of the section itself, received "/library"`,
+  ]);
+});
+
+test.each(['Home', ' home '])('a second "%s" is named, with the section that has the first', (label) => {
+  expect(faultsOf(entry(label, '/journal'))).toEqual([
+    `${place} entries that the menu does not have yet, received "${label}" → /journal; mfe-story has "Home" → /`,
+  ]);
+});
+
+test('two entries that lead to one page are named', () => {
+  expect(faultsOf(entry('Journal', '/journal'), entry('Diary', '/journal'))).toEqual([
+    `${place} entries that the menu does not have yet, received "Diary" → /journal; mfe-journal has "Journal" → /journal`,
+  ]);
+});
+
+test('a menu of more than twenty entries is named', () => {
+  const nav = Array.from({ length: 18 }, (_, index) => entry(`Part ${index}`, `/journal/${index}`));
+  expect(faultsOf(...nav)).toEqual([]);
+  expect(faultsOf(...nav, entry('One more', '/journal'))).toEqual([
+    'The menu: expected at most 20 entries over all sections, received 21. Leave some out of "nav" in section.json.',
+  ]);
+});

@@ -1,0 +1,97 @@
+import type { Candidate } from './gate.ts';
+
+/** An address, or a pattern of addresses, that a section would answer. */
+interface Claim {
+  id: string;
+  /** Where section.json says so. */
+  field: 'paths' | 'redirects' | 'files';
+  pattern: string;
+}
+
+/** Whatever the sections are called, these the gateway or the site as a whole answers; and a pattern that starts with a parameter would take them in. */
+const isOfTheSite =
+  /^\/(:|(api|sections|shell|\.well-known)(\/|$)|sitemap[^/]*\.xml$|(registry\.json|robots\.txt|sw\.js|service-worker\.js)$)/;
+
+const isScript = /\.m?js$/;
+
+/** Two owners of one address, page or file, would take turns by accident. Those that would ship are at fault, not those that are live. */
+export function ownershipFaults(candidate: Candidate): string[] {
+  const claims = claimsOf(candidate);
+  const { files } = candidate.registry;
+  const isReserved = ({ pattern }: Claim) =>
+    isOfTheSite.test(pattern) || Object.keys(files).some((file) => overlaps(file, pattern));
+  const free = claims.filter((claim) => !isReserved(claim));
+  return [
+    ...claims
+      .filter(isReserved)
+      .map(
+        ({ id, field, pattern }) =>
+          `mfe-${id}/section.json: field "${field}": expected addresses that sections may have, received "${pattern}". The site itself answers /api, /sections, /shell, /.well-known, /registry.json and files such as robots.txt, sitemaps, feeds and service workers; a pattern starts with a word of its own.`,
+      ),
+    ...free
+      .filter(({ field, pattern }) => field === 'files' && isScript.test(pattern))
+      .map(
+        ({ id, pattern }) =>
+          `mfe-${id}/section.json: field "files": expected no script, received "${pattern}". Code stands in src/.`,
+      ),
+    ...free.flatMap((claim, index) => free.slice(0, index).flatMap((earlier) => disputeOf(candidate, claim, earlier))),
+    ...missingFaults(candidate),
+  ];
+}
+
+/** Sections that are live come first, so that those that would ship find their addresses taken. */
+export const sectionsOf = ({ registry, versions }: Candidate) => {
+  const isShipped = (id: string) => Number(versions.some(({ facts }) => facts.id === id));
+  return Object.values(registry.sections).sort((a, b) => isShipped(a.id) - isShipped(b.id));
+};
+
+const claimsOf = (candidate: Candidate): Claim[] =>
+  sectionsOf(candidate).flatMap(({ id, paths, redirects }) => [
+    ...paths.map((pattern): Claim => ({ id, field: 'paths', pattern })),
+    ...Object.keys(redirects).map((pattern): Claim => ({ id, field: 'redirects', pattern })),
+    ...(candidate.facts[id]?.files ?? []).map((pattern): Claim => ({ id, field: 'files', pattern })),
+  ]);
+
+function disputeOf({ facts }: Candidate, { id, field, pattern }: Claim, earlier: Claim): string[] {
+  if (!overlaps(earlier.pattern, pattern) || (earlier.id === id && earlier.pattern !== pattern)) return [];
+  const owners = facts[earlier.id]?.owners ?? [];
+  const whom = owners.length > 0 ? `. Ask ${owners.join(', ')}` : '';
+  return [
+    `mfe-${id}/section.json: field "${field}": expected addresses that nobody else owns, received "${pattern}", which stands in "${earlier.field}" of mfe-${earlier.id} as "${earlier.pattern}"${whom}`,
+  ];
+}
+
+/** A section says what its own addresses get that are no page; one says it for those that nobody owns. */
+function missingFaults(candidate: Candidate): string[] {
+  const sections = sectionsOf(candidate);
+  const [holder, ...others] = sections.filter(({ missing }) => '/*' in missing);
+  return [
+    ...sections.flatMap(({ id, paths, missing }) =>
+      Object.keys(missing)
+        .filter((pattern) => pattern !== '/*' && !paths.some((path) => covers(path, pattern)))
+        .map(
+          (pattern) =>
+            `mfe-${id}/section.json: field "missing": expected patterns within "paths", received "${pattern}"`,
+        ),
+    ),
+    ...others.map(
+      ({ id }) =>
+        `mfe-${id}/section.json: field "missing": expected no rule for "/*", because mfe-${holder?.id} has it: the site's 404 page is one`,
+    ),
+  ];
+}
+
+/** Whether some address matches both patterns. */
+function overlaps(one: string, other: string): boolean {
+  const [a, b] = [one.split('/'), other.split('/')];
+  return (
+    a.length === b.length &&
+    a.every((segment, index) => segment === b[index] || segment.startsWith(':') || b[index]?.startsWith(':'))
+  );
+}
+
+/** Whether every address that matches the other pattern matches this one. */
+function covers(pattern: string, other: string): boolean {
+  const [a, b] = [pattern.split('/'), other.split('/')];
+  return a.length === b.length && a.every((segment, index) => segment === b[index] || segment.startsWith(':'));
+}
