@@ -55,6 +55,7 @@ export function makeStore(): StoreFixture {
       entry: asset('/sections/decodings/files/entry.0000000001.js'),
       js: [],
       css: [],
+      later: [],
       server: 'prerender.cjs',
       documents: 'documents.0000000001.ndjson',
       files,

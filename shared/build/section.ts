@@ -12,6 +12,7 @@ import { consumed, contractVersion, singletons } from './federation.ts';
 import { hashOfInputs } from './hash.ts';
 import { layers } from './layers.ts';
 import { mediaOf } from './media.ts';
+import { ownSelectors } from './own-selectors.ts';
 
 const shared = path.resolve(import.meta.dirname, '..');
 
@@ -23,6 +24,9 @@ export interface SectionBuild {
   files: Record<string, string>;
   documents: string;
 }
+
+/** What it leaves in `dist/server/imports.json`: specifiers that its code imports and that are not built in, sorted. */
+export type SectionImports = string[];
 
 /**
  * Hash of what a section's code is made from. Its texts do not count, so that a changed text keeps every address of the code,
@@ -79,6 +83,22 @@ const contentPlugin = (root: string, content: Content, code: string): RsbuildPlu
   },
 });
 
+/** Writes down what the composer's file imports: as the compiler knows it, because a text can look like an import. */
+const importsPlugin: RsbuildPlugin = {
+  name: 'roe-imports',
+  setup(api) {
+    api.processAssets({ stage: 'report', environments: ['server'] }, ({ compilation, sources }) => {
+      const { chunks, chunkGraph } = compilation;
+      const modules = [...chunks].flatMap((chunk) => chunkGraph.getChunkModules(chunk));
+      const imports = modules
+        .flatMap((module) => (module instanceof rspack.ConcatenatedModule ? module.modules : module))
+        .filter((module) => module instanceof rspack.ExternalModule);
+      const names: SectionImports = [...new Set(imports.map(({ userRequest }) => userRequest))].sort();
+      compilation.emitAsset('imports.json', new sources.RawSource(JSON.stringify(names)));
+    });
+  },
+};
+
 const anyOrigin = { 'access-control-allow-origin': '*' };
 
 const flat = { js: '', jsAsync: '', css: '', cssAsync: '', svg: '', font: '', image: '', media: '', assets: '' };
@@ -94,7 +114,7 @@ export function section(root: string, content: Content): RsbuildConfig {
   const unique = `${id}_${code}`; // two builds in one tab must share neither chunk tables nor class names
   return defineConfig({
     root,
-    plugins: [pluginReact(automaticJsx), contentPlugin(root, content, code)],
+    plugins: [pluginReact(automaticJsx), contentPlugin(root, content, code), importsPlugin],
     ...developmentServer(port),
     dev: { ...developmentServer(port).dev, watchFiles: { paths: 'content/**', type: 'reload-page' } },
     output: {
@@ -102,7 +122,7 @@ export function section(root: string, content: Content): RsbuildConfig {
     },
     tools: {
       cssLoader: classNames(`${id}${code.slice(0, 3)}-`, root),
-      postcss: (_, { addPlugins }) => addPlugins(layers('section')),
+      postcss: (_, { addPlugins }) => addPlugins([ownSelectors, layers('section')]),
     },
     splitChunks: false,
     environments: {
@@ -156,7 +176,13 @@ export function section(root: string, content: Content): RsbuildConfig {
           externals: Object.keys(singletons),
           cleanDistPath: true,
         },
-        tools: { rspack: { output: { library: { type: 'commonjs2' } }, externalsType: 'commonjs' } },
+        tools: {
+          rspack: {
+            output: { library: { type: 'commonjs2' } },
+            externalsType: 'commonjs',
+            plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })], // the composer gets one file
+          },
+        },
       },
     },
   });

@@ -26,7 +26,13 @@ export const originSchema = v.pipe(
   ),
 );
 const date = v.pipe(v.string(), v.isoDate('a date such as "2025-03-01"'));
-const kilobytes = v.pipe(v.number(), v.minValue(1, 'at least 1 (kB, brotli)'));
+/** A budget that a section sets itself, up to what the frame allows any of them. */
+const kilobytes = (most: number) =>
+  v.pipe(
+    v.number(),
+    v.minValue(1, 'at least 1 (kB, brotli)'),
+    v.maxValue(most, `at most ${most} (kB, brotli), which is what the frame allows a section`),
+  );
 
 export const navEntrySchema = v.strictObject({
   label: v.pipe(v.string(), v.nonEmpty('a label')),
@@ -70,8 +76,8 @@ export const sectionFactsSchema = v.strictObject({
   ),
   owners: v.pipe(v.array(v.string()), v.description('Who is asked about a change, in the form of CODEOWNERS.')),
   budget: v.pipe(
-    v.strictObject({ script: kilobytes, style: kilobytes }),
-    v.description('The most that the section may weigh, in kB after brotli.'),
+    v.strictObject({ script: kilobytes(60), style: kilobytes(20) }),
+    v.description('The most that the section may weigh with all that it loads later, in kB after brotli.'),
   ),
   port: v.pipe(v.number(), v.integer('a whole number'), v.description('Port of its development server.')),
 });
@@ -166,6 +172,8 @@ export const sectionVersionSchema = v.strictObject({
   entry: assetSchema,
   js: v.array(assetSchema),
   css: v.array(assetSchema),
+  /** Scripts and sheets that its code loads when somebody needs them. */
+  later: v.optional(v.array(assetSchema), []),
   /** Server-side artefact that renders its pages. */
   server: fileName,
   documents: fileName,

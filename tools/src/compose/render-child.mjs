@@ -37,23 +37,32 @@ function builtin(specifier) {
 let shell;
 /** @type {unknown} */
 let section;
+/** @type {string | undefined} Why the section's code cannot be run at all. */
+let fault;
+
+/** @param {unknown} error */
+const told = (error) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 for await (const line of createInterface({ input: stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
   const message = JSON.parse(line);
   if (!shell) {
     shell = run(message.shell, builtin);
     const provided = shell?.provided ?? {};
-    section = run(message.section, (specifier) => {
-      if (specifier in provided) return provided[specifier];
-      throw new Error(`The section imports "${specifier}", which the shell does not provide`);
-    }).default;
+    try {
+      section = run(message.section, (specifier) => {
+        if (specifier in provided) return provided[specifier];
+        throw new Error(`The section imports "${specifier}", which the shell does not provide`);
+      }).default;
+    } catch (error) {
+      fault = `the section's code throws as soon as it is loaded, before any page is asked for. ${told(error)}`;
+    }
     continue;
   }
   let answer;
   try {
-    answer = await shell.render(message, section);
+    answer = fault ? { error: fault } : await shell.render(message, section);
   } catch (error) {
-    answer = { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    answer = { error: told(error) };
   }
   stdout.write(`${JSON.stringify(answer)}\n`);
 }

@@ -51,6 +51,7 @@ const versionOf = (facts: SectionVersion['facts']): SectionVersion => ({
   entry: asset,
   js: [],
   css: [],
+  later: [],
   server: 'x.cjs',
   documents: 'x.ndjson',
   files: {},

@@ -29,6 +29,7 @@ const version: SectionVersion = {
   entry: asset('/sections/chat/files/entry.js'),
   js: [asset('/sections/chat/files/section.js')],
   css: [asset('/sections/chat/files/section.css')],
+  later: [],
   server: 'server.cjs',
   documents: 'documents.ndjson',
   files: { 'data/chatbot.json': 'chatbot.json', '/chat.svg': 'chat.svg' },
@@ -62,6 +63,10 @@ function faultsWith(changes: Partial<Candidate> = {}, ...hrefs: string[]): strin
   store.write('sections/chat/files/entry.js.br', 'x'.repeat(1100));
   store.write('sections/chat/files/section.js', 'x'.repeat(800));
   store.write('sections/chat/files/section.css', 'x'.repeat(900));
+  store.write('sections/chat/files/later.js', 'x'.repeat(300));
+  store.write('sections/chat/files/later.css', 'x'.repeat(200));
+  store.write('sections/chat/files/chatbot.json', 'x'.repeat(100_000));
+  store.write('sections/chat/files/large.json', 'x'.repeat(123_400));
   const links = ['/chatbot/om', '/chatbot?q=x#layer-3', ...hrefs].map((href) => `<a href="${href}">x</a>`).join('');
   store.write('pages/aa/aa.html', '<main><h2 id="layer-3">Layer 3</h2></main>');
   store.write('pages/ab/ab.html', `<main>${links}</main>`);
@@ -127,6 +132,21 @@ test('code and styles that weigh more than their budget are named, each with its
   expect(faultsWith({ versions: [{ ...version, facts: { ...facts, budget } }] })).toEqual([
     'mfe-chat/section.json: field "budget.script": expected at most 1.8 kB, received a build of 1.9 kB',
     'mfe-chat/section.json: field "budget.style": expected at most 0.8 kB, received a build of 0.9 kB',
+  ]);
+});
+
+test('what a page loads later counts in the budget', () => {
+  const later = [asset('/sections/chat/files/later.js'), asset('/sections/chat/files/later.css')];
+  expect(faultsWith({ versions: [{ ...version, later }] })).toEqual([
+    'mfe-chat/section.json: field "budget.script": expected at most 2 kB, received a build of 2.2 kB',
+    'mfe-chat/section.json: field "budget.style": expected at most 1 kB, received a build of 1.1 kB',
+  ]);
+});
+
+test('a page with too much data is named; the lists that the search reads are no pages', () => {
+  const files = { ...version.files, 'data/chatbot/om.json': 'large.json', 'data/_search.json': 'large.json' };
+  expect(faultsWith({ versions: [{ ...version, files }] })).toEqual([
+    'mfe-chat: data/chatbot/om.json: expected at most 100 kB of data for a page, received 123.4 kB. Split the page, or leave out what it does not show.',
   ]);
 });
 

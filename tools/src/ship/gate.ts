@@ -1,6 +1,7 @@
+import { statSync } from 'node:fs';
 import type { Registry, SectionVersion, ShellVersion } from '@roe/shared/contract';
 import { canRun } from '@roe/shared/contract/compatible';
-import { canonicalPath, decoded, matchPattern } from '@roe/shared/contract/pattern';
+import { canonicalPath, decoded, isPageFile, matchPattern } from '@roe/shared/contract/pattern';
 import { pageFile } from '@roe/shared/contract/store';
 import type { Store } from '../store/store.ts';
 import { anchorsIn, type Link, linksIn } from './links.ts';
@@ -29,7 +30,11 @@ export function faultsOf(store: Store, candidate: Candidate): string[] {
   return [
     ...contractFaults(candidate),
     ...ownershipFaults(candidate),
-    ...candidate.versions.flatMap((version) => [...budgetFaults(store, version), ...fileFaults(version)]),
+    ...candidate.versions.flatMap((version) => [
+      ...budgetFaults(store, version),
+      ...dataFaults(store, version),
+      ...fileFaults(version),
+    ]),
     ...menuFaults(candidate),
     ...targetFaults(candidate),
     ...(candidate.mayDrop ? [] : droppedFaults(candidate)),
@@ -52,13 +57,31 @@ function contractFaults({ registry, shell }: Candidate): string[] {
   );
 }
 
-function budgetFaults(store: Store, { facts, entry, js, css }: SectionVersion): string[] {
-  const weights = { script: weightOf(store, [entry, ...js]) / 1000, style: weightOf(store, css) / 1000 };
+function budgetFaults(store: Store, { facts, entry, js, css, later }: SectionVersion): string[] {
+  const [scripts, styles] = [/\.js$/, /\.css$/].map((kind) => later.filter(({ url }) => kind.test(url)));
+  const weights = {
+    script: weightOf(store, [entry, ...js, ...(scripts ?? [])]) / 1000,
+    style: weightOf(store, [...css, ...(styles ?? [])]) / 1000,
+  };
   return (['script', 'style'] as const)
     .filter((kind) => weights[kind] > facts.budget[kind])
     .map(
       (kind) =>
         `mfe-${facts.id}/section.json: field "budget.${kind}": expected at most ${facts.budget[kind]} kB, received a build of ${weights[kind].toFixed(1)} kB`,
+    );
+}
+
+/** The most that the JSON of one page may hold, in bytes before compression: three times the largest of the site's own. */
+const MOST_DATA = 100_000;
+
+function dataFaults(store: Store, { facts, files }: SectionVersion): string[] {
+  return Object.entries(files)
+    .filter(([logical]) => logical.startsWith('data/') && isPageFile(logical.slice('data/'.length)))
+    .map(([logical, file]) => ({ logical, size: statSync(store.at(`sections/${facts.id}/files/${file}`)).size }))
+    .filter(({ size }) => size > MOST_DATA)
+    .map(
+      ({ logical, size }) =>
+        `mfe-${facts.id}: ${logical}: expected at most ${MOST_DATA / 1000} kB of data for a page, received ${(size / 1000).toFixed(1)} kB. Split the page, or leave out what it does not show.`,
     );
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readFacts } from '@roe/shared/build/facts';
 import { contractVersion, singletons } from '@roe/shared/build/federation';
 import { shortHash } from '@roe/shared/build/hash';
-import type { SectionBuild } from '@roe/shared/build/section';
+import type { SectionBuild, SectionImports } from '@roe/shared/build/section';
 import type { Asset, SectionVersion, ShellVersion } from '@roe/shared/contract';
 import type { Store } from '../store/store.ts';
 import { folderOf } from '../workspace.ts';
@@ -17,7 +17,7 @@ export async function publishSection(store: Store, id: string): Promise<SectionV
   const names = await addFiles(store, `sections/${id}/files`, web);
   const assets = (pattern: RegExp) =>
     names.filter((name) => pattern.test(name)).map((name) => assetOf(`/sections/${id}/files/`, web, name));
-  const server = await addServer(store, `sections/${id}/server`, folder);
+  const imports: SectionImports = JSON.parse(readFileSync(path.join(folder, 'dist/server/imports.json'), 'utf8'));
   const [entry] = assets(/^entry\.\w+\.js$/);
   if (!entry) throw new Error(`mfe-${id}: expected an entry in dist/web, found ${names.join(', ')}`);
   const { $schema: _, ...facts } = readFacts(folder);
@@ -25,16 +25,20 @@ export async function publishSection(store: Store, id: string): Promise<SectionV
     code: build.code,
     contract: build.contract,
     facts,
-    requires: server.requires,
+    requires: imports,
     entry,
     js: assets(/^section\.\w+\.js$/),
     css: assets(/^section\.\w+\.css$/),
-    server: server.name,
+    later: assets(/\.(js|css)$/).filter(({ url }) => !isLoadedFirst.test(path.posix.basename(url))),
+    server: addServer(store, `sections/${id}/server`, folder),
     documents: build.documents,
     files: build.files,
   };
   return addVersion(store, `sections/${id}/versions`, folder, content);
 }
+
+/** Files of a section's code that each of its pages names; all others come when somebody needs them. */
+const isLoadedFirst = /^(entry|section)\.\w+\.(js|css)$/;
 
 /** Cuts that every page's first screen shows: titles and text. */
 const firstFonts = /^(display|serif)-latin\.\w+\.woff2$/;
@@ -47,7 +51,6 @@ export async function publishShell(store: Store): Promise<ShellVersion> {
   const { entries } = JSON.parse(readFileSync(path.join(web, 'manifest.json'), 'utf8'));
   const assets = (urls: string[] = []) => urls.map((url) => assetOf('/shell/files/', web, path.posix.basename(url)));
   const { js, css } = entries.main.initial;
-  const server = await addServer(store, 'shell/server', folder);
   const content = {
     contract: contractVersion,
     js: assets(js),
@@ -55,7 +58,7 @@ export async function publishShell(store: Store): Promise<ShellVersion> {
     fonts: readdirSync(web)
       .filter((name) => firstFonts.test(name))
       .map((name) => `/shell/files/${name}`),
-    server: server.name,
+    server: addServer(store, 'shell/server', folder),
     provides: singletons,
   };
   return addVersion(store, 'shell/versions', folder, content);
@@ -80,15 +83,12 @@ async function addFiles(store: Store, to: string, from: string): Promise<string[
 /** The list of documents is long, changes with every text, and no reader ever gets it. */
 const qualityOf = (name: string): number | undefined => (name.endsWith('.ndjson') ? 4 : undefined);
 
-/** The artefact that renders pages; it is run by the composer and never served. */
-async function addServer(store: Store, to: string, folder: string): Promise<{ name: string; requires: string[] }> {
+/** The artefact that renders pages; it is run by the composer and never served. Returns its name. */
+function addServer(store: Store, to: string, folder: string): string {
   const code = readFileSync(path.join(folder, 'dist/server/prerender.cjs'), 'utf8');
   const name = `${shortHash(code)}.cjs`;
   if (!store.has(to, name)) store.write(`${to}/${name}`, code);
-  const requires = [
-    ...new Set(Array.from(code.matchAll(/\brequire\("([^"]+)"\)/g), ([, specifier]) => specifier as string)),
-  ].sort();
-  return { name, requires };
+  return name;
 }
 
 function assetOf(base: string, folder: string, name: string): Asset {
