@@ -36,6 +36,21 @@ export function findChromium(say: (line: string) => void): string {
   );
 }
 
+/** Path of a Chromium that is there already: the one that `CHROMIUM_PATH` names, or an installed one. */
+export function presentChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  return named && existsSync(named) ? named : installed();
+}
+
+/** Arguments of a Chromium that stays on this machine. */
+export const chromiumArguments = (): string[] => [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
 const installed = (): string | undefined => [...usual, playwrightsOwn()].find((file) => existsSync(file));
 
 function playwrightsOwn(): string {

@@ -10,8 +10,9 @@ import { addSiteFiles } from '../compose/site-files.ts';
 import { withLock } from '../store/lock.ts';
 import type { Store } from '../store/store.ts';
 import { root } from '../workspace.ts';
-import { faultsOf } from './gate.ts';
+import { type Candidate, faultsOf } from './gate.ts';
 import { publishSection, publishShell } from './publish.ts';
+import { pagesToTry, smoke } from './smoke.ts';
 import { weightOf } from './weight.ts';
 
 /** Code that open tabs may still run is remembered for this many ships of a section. */
@@ -22,14 +23,22 @@ export interface Shipped {
   /** False where the store already was as it would have become. */
   isNew: boolean;
   rendered: string[];
+  /** Pages that were tried in a browser. */
+  tried: string[];
 }
 
 /**
  * Publishes the builds of the given parts and makes them live, all in one flip.
  * @param site origin of the public site
  * @param isRecomposed whether all pages are made anew, because what makes them changed
+ * @param chromium path of a browser in which pages are tried before they go live
  */
-export const ship = (store: Store, site: string, names: string[], { isRecomposed = false } = {}): Promise<Shipped> =>
+export const ship = (
+  store: Store,
+  site: string,
+  names: string[],
+  { isRecomposed = false, chromium }: { isRecomposed?: boolean; chromium?: string | undefined } = {},
+): Promise<Shipped> =>
   release(store, `ship ${names.join(' ')}`, async (live) => {
     const shell = names.includes('shell') ? await publishShell(store) : liveShell(store, live);
     const sections: Draft['sections'] = { ...live?.sections };
@@ -43,6 +52,7 @@ export const ship = (store: Store, site: string, names: string[], { isRecomposed
       draft: { site, shell: { version: shell.version, contract: shell.contract }, sections },
       versions,
       isRecomposed,
+      chromium,
     };
   });
 
@@ -77,6 +87,8 @@ interface Prepared {
   mayDrop?: boolean;
   /** All pages are made anew. */
   isRecomposed?: boolean;
+  /** Browser in which one page a pattern is tried: of what is shipped, or of all sections where the frame is new. */
+  chromium?: string | undefined;
 }
 
 /** Draft → compose → gate → flip, under the lock. A fault anywhere leaves the live site as it is. */
@@ -87,11 +99,11 @@ function release(
 ): Promise<Shipped> {
   return withLock(store.at('ship.lock'), async () => {
     const live = store.registry();
-    const { draft, versions, mayDrop = false, isRecomposed = false } = await prepare(live);
+    const { draft, versions, mayDrop = false, isRecomposed = false, chromium } = await prepare(live);
     const { sections, rendered } = await compose(store, draft, isRecomposed ? undefined : live);
     const files = await addSiteFiles(store, draft.site, listedDocuments(store, sections));
     const next: Next = { site: draft.site, shell: draft.shell, files, sections };
-    const faults = faultsOf(store, {
+    const candidate: Candidate = {
       registry: next,
       shell: readShellVersion(store, draft.shell.version),
       versions,
@@ -99,13 +111,21 @@ function release(
       pages: pagesOf(store, next),
       livePages: live ? pagesOf(store, live) : new Map(),
       mayDrop,
-    });
-    if (faults.length > 0) throw new Error(`Nothing was published, because:\n${faults.join('\n')}`);
-    if (live && isSame(live, next)) return { revision: live.revision, isNew: false, rendered };
+    };
+    refuse(faultsOf(store, candidate));
+    if (live && isSame(live, next)) return { revision: live.revision, isNew: false, rendered, tried: [] };
+    const isFrameNew = live?.shell.version !== next.shell.version;
+    const ids = isFrameNew ? Object.keys(sections) : versions.map(({ facts }) => facts.id);
+    const tried = chromium ? pagesToTry(candidate, ids) : [];
+    if (chromium) refuse(await smoke(store, { revision: (live?.revision ?? 0) + 1, ...next }, tried, chromium));
     const revision = flip(store, live, next);
     remember(store, { revision, action, versions: versionsOf(next) });
-    return { revision, isNew: true, rendered };
+    return { revision, isNew: true, rendered, tried };
   });
+}
+
+function refuse(faults: string[]): void {
+  if (faults.length > 0) throw new Error(`Nothing was published, because:\n${faults.join('\n')}`);
 }
 
 type Next = Omit<Registry, 'revision'>;

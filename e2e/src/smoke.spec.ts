@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from './journey.ts';
+import { copyStore, npmRun, source } from './site.ts';
+
+const file = source('mfe-chat/src/guide-page.tsx');
+
+/** What a ship of the chat says with this instead of a text of its page, and before its code. */
+async function shipWith(store: string, { page, code = '' }: { page: string; code?: string }) {
+  const before = readFileSync(file, 'utf8');
+  expect(before).toContain('</PageHeader>');
+  writeFileSync(file, `${code}\n${before.replace('</PageHeader>', `</PageHeader>${page}`)}`);
+  try {
+    return await npmRun(['ship', 'chat'], { SITE_DIR: store });
+  } finally {
+    writeFileSync(file, before);
+  }
+}
+
+const registryIn = (store: string) => readFileSync(path.join(store, 'registry.json'), 'utf8');
+const place = '/chatbot, opened in a browser: ';
+
+test('a page that only a browser finds fault with does not go live, and each fault is told; a good one does', async () => {
+  const store = copyStore();
+  const before = registryIn(store);
+
+  const broken = await shipWith(store, {
+    page: '<img src="/no-such.png" /><p>{typeof document}</p>',
+  });
+  expect(broken.text).toContain(`${place}expected an empty console, received "Error: Minified React error #418`);
+  expect(broken.text).toContain(`${place}expected a picture, received none from /no-such.png`);
+  expect(broken.text).toMatch(/expected an empty console, received "Failed to load .*404.*: \/no-such\.png"/);
+  expect(broken.text).toContain(
+    'expected "Images must have alternative text" (axe: image-alt), received <img src="/no-such.png">',
+  );
+  expect(broken.code).toBe(1);
+
+  const dead = await shipWith(store, {
+    page: '',
+    code: "if (typeof document === 'object') throw new Error('not in browsers');",
+  });
+  expect(dead.text).toContain(
+    `${place}expected a page that its code takes over, but only its prerendered text is there`,
+  );
+  expect(dead.code).toBe(1);
+  expect(registryIn(store)).toBe(before);
+
+  const good = await shipWith(store, { page: '<p>Ask away.</p>' });
+  expect(good.text).toContain('1 page rendered, 1 tried in a browser.');
+});
