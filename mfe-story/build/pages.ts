@@ -6,7 +6,6 @@ import { mediaOf } from '@roe/shared/build/media';
 import * as v from 'valibot';
 import type { CoreRealizationData } from '../src/story/core-realization-page.tsx';
 import type { TextData } from '../src/text-page.tsx';
-import { softwareSection } from './software.ts';
 import { pageFacts, readMarkdown, root } from './texts.ts';
 
 /** The pages of `content/pages/`, each one text. */
@@ -14,7 +13,7 @@ export const textPages = (): ContentPage[] => readdirSync(path.join(root, 'conte
 
 function textPage(file: string): ContentPage {
   const { facts, body } = readMarkdown(`pages/${file}`, v.strictObject(pageFacts));
-  const { html, passages } = renderMarkdown(facts.path === '/licences' ? body + softwareSection() : body);
+  const { html, passages } = renderMarkdown(body);
   const data: TextData = { lead: facts.lead, html };
   return {
     document: { url: facts.path, type: 'page', title: facts.title, summary: facts.summary, passages },

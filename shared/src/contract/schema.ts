@@ -177,6 +177,8 @@ export const sectionVersionSchema = v.strictObject({
   /** Server-side artefact that renders its pages. */
   server: fileName,
   documents: fileName,
+  /** Its list of packages of other people, and of their licences. */
+  packages: v.optional(fileName),
   /** Logical path (`data/decodings.json`, `/favicon.svg`) → file. */
   files: v.record(v.string(), fileName),
 });
@@ -189,6 +191,8 @@ export const shellVersionSchema = v.strictObject({
   /** Addresses of the typefaces that every page shows first. */
   fonts: v.array(path),
   server: fileName,
+  /** Its list of packages of other people, and of their licences. */
+  packages: v.optional(fileName),
   /** Shared module → version that the shell gives to sections. */
   provides: v.record(v.string(), semver),
 });

@@ -87,7 +87,7 @@ test('a malformed line stops with file, field, expected and received', () => {
 
 test('every file of the site is in the store under the name that is returned', async () => {
   const store = emptyStore();
-  const files = await addSiteFiles(store, site, [om]);
+  const files = await addSiteFiles(store, site, [om], []);
   expect(Object.keys(files).sort()).toEqual([
     '/atom.xml',
     '/feed.json',
@@ -97,6 +97,7 @@ test('every file of the site is in the store under the name that is returned', a
     '/rss.xml',
     '/site.webmanifest',
     '/sitemap.xml',
+    '/third-party-notices.txt',
   ]);
   const read = (path: string) => store.read('site/files', files[path] ?? '');
   const channel = childrenOf(parseXml(read('/rss.xml')), 'channel')[0];
@@ -110,7 +111,7 @@ test('every file of the site is in the store under the name that is returned', a
 
 test('robots may read everything and are told where the sitemap is', async () => {
   const store = emptyStore();
-  const files = await addSiteFiles(store, site, []);
+  const files = await addSiteFiles(store, site, [], []);
   expect(store.read('site/files', files['/robots.txt'] ?? '')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://roe.example/sitemap.xml\n',
   );
@@ -118,7 +119,7 @@ test('robots may read everything and are told where the sitemap is', async () =>
 
 test('the site can be installed with icons that every system takes', async () => {
   const store = emptyStore();
-  const files = await addSiteFiles(store, site, []);
+  const files = await addSiteFiles(store, site, [], []);
   const { icons } = JSON.parse(store.read('site/files', files['/site.webmanifest'] ?? ''));
   expect(icons).toEqual([
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
@@ -134,7 +135,7 @@ test('a section that ships alone changes the joined files only; rolled back, it 
   const first = addSection(store, 'decodings', '1', [om]);
   const second = addSection(store, 'decodings', '2', [om, documentWith({ url: '/decodings/soma', title: 'Soma' })]);
   const shipped = (decodings: { id: string; version: string }) =>
-    addSiteFiles(store, site, listedDocuments(store, { decodings, library }));
+    addSiteFiles(store, site, listedDocuments(store, { decodings, library }), []);
 
   const before = await shipped(first);
   const after = await shipped(second);
@@ -155,6 +156,6 @@ test('a change of text alone changes no file of the site', async () => {
   const passages = [{ anchor: '', heading: '', text: 'Another text.' }];
   const second = addSection(store, 'decodings', '2', [{ ...om, passages }]);
   const filesOf = (decodings: { id: string; version: string }) =>
-    addSiteFiles(store, site, listedDocuments(store, { decodings }));
+    addSiteFiles(store, site, listedDocuments(store, { decodings }), []);
   expect(await filesOf(second)).toEqual(await filesOf(first));
 });

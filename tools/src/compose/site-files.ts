@@ -4,6 +4,7 @@ import type { ListedDocument, WholeSite } from './documents.ts';
 import { feedsOf } from './feeds.ts';
 import { grounds } from './grounds.ts';
 import { llmsOf } from './llms.ts';
+import { noticesOf, type Package } from './notices.ts';
 import { sitemapOf } from './sitemap.ts';
 import { SITE_NAME } from './structured-data.ts';
 
@@ -12,12 +13,13 @@ const DESCRIPTION = 'Myths, rituals, physics and habits, read through three laye
 const QUALITY = 6;
 
 /** Files of the site as a whole, which belong to no section: root path → text. */
-function siteFiles(whole: WholeSite): Record<string, string> {
+function siteFiles(whole: WholeSite, packages: Package[]): Record<string, string> {
   const { site, name, description } = whole;
   return {
     ...feedsOf(whole),
     ...sitemapOf(whole),
     '/llms.txt': llmsOf(whole),
+    '/third-party-notices.txt': noticesOf(packages),
     '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`,
     '/opensearch.xml': `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
@@ -56,16 +58,18 @@ function siteFiles(whole: WholeSite): Record<string, string> {
 /**
  * Puts them into the store; a file that did not change is found there.
  * @param documents what search engines may know of all sections, by URL
+ * @param packages of other people, as they come with the frame and the sections
  * @returns root path → file
  */
 export async function addSiteFiles(
   store: Store,
   site: string,
   documents: ListedDocument[],
+  packages: Package[],
 ): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const [path, text] of Object.entries(
-    siteFiles({ site, name: SITE_NAME, description: DESCRIPTION, documents }),
+    siteFiles({ site, name: SITE_NAME, description: DESCRIPTION, documents }, packages),
   )) {
     const name = hashedName(path, text);
     await store.add(`site/files/${name}`, text, QUALITY);

@@ -8,6 +8,7 @@ import type { SectionBuild, SectionImports } from '@roe/shared/build/section';
 import type { Asset, SectionVersion, ShellVersion } from '@roe/shared/contract';
 import type { Store } from '../store/store.ts';
 import { folderOf } from '../workspace.ts';
+import { packagesOf } from './packages.ts';
 
 /** Puts a section's build into the store. Adds files and never changes one. */
 export async function publishSection(store: Store, id: string): Promise<SectionVersion> {
@@ -32,6 +33,7 @@ export async function publishSection(store: Store, id: string): Promise<SectionV
     later: assets(/\.(js|css)$/).filter(({ url }) => !isLoadedFirst.test(path.posix.basename(url))),
     server: addServer(store, `sections/${id}/server`, folder),
     documents: build.documents,
+    packages: addPackages(store, `sections/${id}`, id),
     files: build.files,
   };
   return addVersion(store, `sections/${id}/versions`, folder, content);
@@ -60,6 +62,7 @@ export async function publishShell(store: Store): Promise<ShellVersion> {
       .map((name) => `/shell/files/${name}`),
     server: addServer(store, 'shell/server', folder),
     provides: singletons,
+    packages: addPackages(store, 'shell', 'shell'),
   };
   return addVersion(store, 'shell/versions', folder, content);
 }
@@ -88,6 +91,14 @@ function addServer(store: Store, to: string, folder: string): string {
   const code = readFileSync(path.join(folder, 'dist/server/prerender.cjs'), 'utf8');
   const name = `${shortHash(code)}.cjs`;
   if (!store.has(to, name)) store.write(`${to}/${name}`, code);
+  return name;
+}
+
+/** Whose code the part comes with. Returns the list's name. */
+function addPackages(store: Store, to: string, part: string): string {
+  const list = JSON.stringify(packagesOf(part));
+  const name = `${shortHash(list)}.json`;
+  if (!store.has(to, 'packages', name)) store.write(`${to}/packages/${name}`, list);
   return name;
 }
 

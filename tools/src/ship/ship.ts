@@ -6,6 +6,7 @@ import type { PageMap, Registry, SectionRelease, SectionVersion, ShellVersion } 
 import { pageMapFile } from '@roe/shared/contract/store';
 import { composeSection, type Draft, navOf, readSectionVersion, readShellVersion } from '../compose/compose.ts';
 import { listedDocuments } from '../compose/documents.ts';
+import { shippedPackages } from '../compose/notices.ts';
 import { addSiteFiles } from '../compose/site-files.ts';
 import { withLock } from '../store/lock.ts';
 import type { Store } from '../store/store.ts';
@@ -101,7 +102,12 @@ function release(
     const live = store.registry();
     const { draft, versions, mayDrop = false, isRecomposed = false, chromium } = await prepare(live);
     const { sections, rendered } = await compose(store, draft, isRecomposed ? undefined : live);
-    const files = await addSiteFiles(store, draft.site, listedDocuments(store, sections));
+    const files = await addSiteFiles(
+      store,
+      draft.site,
+      listedDocuments(store, sections),
+      shippedPackages(store, draft.shell.version, sections),
+    );
     const next: Next = { site: draft.site, shell: draft.shell, files, sections };
     const candidate: Candidate = {
       registry: next,

@@ -1,18 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { folderOf, partNames, root } from './workspace.ts';
-
-/** A package of other people, and on which terms we may use it. */
-interface Package {
-  name: string;
-  version: string;
-  /** SPDX identifier, such as "MIT". */
-  licence: string;
-  /** Lines of its licence that say whose it is; a few licences have none. */
-  copyright: string[];
-  /** The licence without its headline and those lines. */
-  terms: string;
-}
+import type { Package } from '../compose/notices.ts';
+import { folderOf, root } from '../workspace.ts';
 
 interface Manifest {
   name: string;
@@ -28,20 +17,11 @@ const parts: Record<string, string[]> = {
 };
 
 /**
- * What `npm run notices` writes: file below the project's folder → text. Equal packages give equal texts.
+ * Packages of other people whose code comes with a part: what its code imports, and what that needs. The frame answers for
+ * itself, for what it provides, and for the gateway and the composer.
  * @throws where a package names no licence
  */
-export function noticeFiles(): Record<string, string> {
-  const packages = packagesInUse();
-  const software = packages.map(({ name, version, licence }) => ({ name, version, licence }));
-  return {
-    'mfe-story/media/third-party-notices.txt': noticesOf(packages),
-    'mfe-story/content/software.json': `${JSON.stringify(software, null, 2)}\n`,
-  };
-}
-
-/** Packages whose code reaches a visitor's browser, or runs in the gateway or the composer; by name, then by version. */
-function packagesInUse(): Package[] {
+export function packagesOf(part: string): Package[] {
   const found = new Map<string, Package>();
   const walk = (from: string, name: string): void => {
     const folder = resolve(from, name);
@@ -50,22 +30,15 @@ function packagesInUse(): Package[] {
     found.set(folder, packageAt(folder, manifest));
     for (const dependency of parts[name] ?? Object.keys(dependencies)) walk(folder, dependency);
   };
-  for (const code of codeFolders()) {
+  for (const code of codeOf(part)) {
     const folder = packageFolderOf(code);
     const imported = importsBelow(code);
     for (const name of Object.keys(manifestOf(folder).dependencies ?? {})) {
       if (!name.startsWith('@roe/') && imported.has(name)) walk(folder, name);
     }
   }
-  for (const name of typefaces) walk(path.join(root, 'tools'), name);
-  const byName = [...found.values()].sort(
-    (a, b) => compare(a.name, b.name) || compare(a.version, b.version) || compare(a.terms, b.terms),
-  );
-  // The same version can be installed twice, for two sets of peers.
-  return byName.filter(({ name, version }, index) => {
-    const before = byName[index - 1];
-    return before?.name !== name || before.version !== version;
-  });
+  if (part === 'shell') for (const name of typefaces) walk(path.join(root, 'tools'), name);
+  return [...found.values()];
 }
 
 /** Packages whose files `npm run fonts` cuts down for the frame. */
@@ -75,12 +48,10 @@ const typefaces = [
   '@fontsource/tiro-devanagari-sanskrit',
 ];
 
-/** Our own code that visitors or the gateway run; what only builds stands elsewhere. */
-const codeFolders = (): string[] => [
-  ...partNames().map((part) => path.join(folderOf(part), 'src')),
-  path.join(root, 'shared/src'),
-  path.join(root, 'gateway/src'),
-  path.join(root, 'tools/src/compose'),
+/** Folders of our own code that visitors or the gateway run; what only builds stands elsewhere. */
+const codeOf = (part: string): string[] => [
+  path.join(folderOf(part), 'src'),
+  ...(part === 'shell' ? ['shared/src', 'gateway/src', 'tools/src/compose'].map((code) => path.join(root, code)) : []),
 ];
 
 const packageFolderOf = (folder: string): string =>
@@ -110,7 +81,7 @@ function resolve(from: string, name: string): string {
 function packageAt(folder: string, { name, version, license }: Manifest): Package {
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)(\.(md|txt))?$/i.test(file));
   if (typeof license !== 'string') throw new Error(`${name}: field "license": expected a licence, but it is missing`);
-  const text = files.sort(compare).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const text = files.sort().map((file) => readFileSync(path.join(folder, file), 'utf8'));
   if (files.length === 0)
     text.push(`${name} comes without the text of its licence; its package.json says: ${license}.`);
   const lines = text.join('\n\n').replace(/\r/g, '').trim().split('\n');
@@ -129,40 +100,3 @@ function packageAt(folder: string, { name, version, license }: Manifest): Packag
       .trim(),
   };
 }
-
-function noticesOf(packages: Package[]): string {
-  const groups = new Map<string, Package[]>();
-  for (const each of packages) {
-    const words = `${each.licence} ${each.terms.replace(/\s+/g, ' ')}`; // however the lines are wrapped
-    groups.set(words, [...(groups.get(words) ?? []), each]);
-  }
-  const sections = [...groups.values()]
-    .sort(([a], [b]) => compare(a?.licence ?? '', b?.licence ?? ''))
-    .map((group) => sectionOf(group));
-  return `# Third-party notices
-
-The npm packages whose code reaches a visitor's browser, or runs in the gateway or the composer. Packages under the same
-words stand together. Tools that only build, check or start the site are not listed.
-
-\`npm run notices\` writes this file. Do not edit it.
-
-${sections.join('\n')}`;
-}
-
-function sectionOf(group: Package[]): string {
-  const { licence, terms } = group[0] as Package;
-  const owners = group.map(({ name, version, copyright }) =>
-    [`${name} ${version}`, ...copyright.map((line) => `  ${line}`)].join('\n'),
-  );
-  return `## ${licence}: ${group.length === 1 ? group[0]?.name : `${group.length} packages`}
-
-\`\`\`text
-${owners.join('\n')}
-
-${terms}
-\`\`\`
-`;
-}
-
-// Not by the machine's language: the file must be the same everywhere.
-const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
