@@ -28,6 +28,18 @@ export const checkTypes = (): Outcome => single(run('types', program('tsc'), ['-
 export const checkLint = (): Outcome =>
   single(run('lint, format, boundaries', program('biome'), ['ci', '--error-on-warnings', '.']));
 
+/**
+ * Says which characters and words of the texts a device draws with a typeface of its own. That is no fault of whoever wrote them:
+ * `npm run fonts`, which adds them, changes the frame.
+ */
+export async function warnOfTypefaces(): Promise<void> {
+  const { changedWords, uncoveredCharacters } = await import('./type/coverage.ts');
+  const warnings = [...uncoveredCharacters(), ...(await changedWords())];
+  if (warnings.length === 0) return;
+  console.log('\n── typefaces: a maintainer adds with npm run fonts what devices draw with their own until then');
+  for (const warning of warnings) console.log(`  warning: ${warning}`);
+}
+
 /** Unit tests. A run that breaks off counts as one failure. */
 export function runUnitTests(): Outcome {
   return withReport((report) => {

@@ -1,7 +1,9 @@
-import { checkLint, checkTypes, close, runUnitTests } from '../checks.ts';
+import { checkLint, checkTypes, close, runUnitTests, warnOfTypefaces } from '../checks.ts';
 import { command } from '../command.ts';
 
 /** `npm run check`: what needs neither a build nor a browser. */
 await command(async () => {
-  close([checkTypes(), checkLint(), runUnitTests()]);
+  const outcomes = [checkTypes(), checkLint(), runUnitTests()];
+  await warnOfTypefaces();
+  close(outcomes);
 });

@@ -113,3 +113,8 @@ test.each(['/guide/:slug', '/journals/:slug', '/:any/:slug'])(
     ]);
   },
 );
+
+test('what is live already stops nobody else', () => {
+  const live = { files: ['/robots.txt', '/x.js'], missing: { '/journal/:slug': { redirect: '/' } } };
+  expect(ownershipFaults(candidateOf({ story: live, guide: live, journal: {} }, ['journal']))).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import type { SectionRelease } from '@roe/shared/contract';
 import type { Candidate } from './gate.ts';
 
 /** An address, or a pattern of addresses, that a section would answer. */
@@ -14,15 +15,16 @@ const isOfTheSite =
 
 const isScript = /\.m?js$/;
 
-/** Two owners of one address, page or file, would take turns by accident. Those that would ship are at fault, not those that are live. */
+/** Two owners of one address, page or file, would take turns by accident. Those that would ship are at fault; those that are live stop nobody. */
 export function ownershipFaults(candidate: Candidate): string[] {
   const claims = claimsOf(candidate);
+  const shipped = claims.filter(({ id }) => isShipped(candidate, id));
   const { files } = candidate.registry;
   const isReserved = ({ pattern }: Claim) =>
     isOfTheSite.test(pattern) || Object.keys(files).some((file) => overlaps(file, pattern));
-  const free = claims.filter((claim) => !isReserved(claim));
+  const free = shipped.filter((claim) => !isReserved(claim));
   return [
-    ...claims
+    ...shipped
       .filter(isReserved)
       .map(
         ({ id, field, pattern }) =>
@@ -34,16 +36,22 @@ export function ownershipFaults(candidate: Candidate): string[] {
         ({ id, pattern }) =>
           `mfe-${id}/section.json: field "files": expected no script, received "${pattern}". Code stands in src/.`,
       ),
-    ...free.flatMap((claim, index) => free.slice(0, index).flatMap((earlier) => disputeOf(candidate, claim, earlier))),
+    ...free.flatMap((claim) =>
+      claims.slice(0, claims.indexOf(claim)).flatMap((earlier) => disputeOf(candidate, claim, earlier)),
+    ),
     ...missingFaults(candidate),
   ];
 }
 
+/** Whether a section would ship, and is not just live. */
+export const isShipped = ({ versions }: Candidate, id: string): boolean =>
+  versions.some(({ facts }) => facts.id === id);
+
 /** Sections that are live come first, so that those that would ship find their addresses taken. */
-export const sectionsOf = ({ registry, versions }: Candidate) => {
-  const isShipped = (id: string) => Number(versions.some(({ facts }) => facts.id === id));
-  return Object.values(registry.sections).sort((a, b) => isShipped(a.id) - isShipped(b.id));
-};
+export const sectionsOf = (candidate: Candidate): SectionRelease[] =>
+  Object.values(candidate.registry.sections).sort(
+    (a, b) => Number(isShipped(candidate, a.id)) - Number(isShipped(candidate, b.id)),
+  );
 
 const claimsOf = (candidate: Candidate): Claim[] =>
   sectionsOf(candidate).flatMap(({ id, paths, redirects }) => [
@@ -64,9 +72,10 @@ function disputeOf({ facts }: Candidate, { id, field, pattern }: Claim, earlier:
 /** A section says what its own addresses get that are no page; one says it for those that nobody owns. */
 function missingFaults(candidate: Candidate): string[] {
   const sections = sectionsOf(candidate);
+  const shipped = sections.filter(({ id }) => isShipped(candidate, id));
   const [holder, ...others] = sections.filter(({ missing }) => '/*' in missing);
   return [
-    ...sections.flatMap(({ id, paths, missing }) =>
+    ...shipped.flatMap(({ id, paths, missing }) =>
       Object.keys(missing)
         .filter((pattern) => pattern !== '/*' && !paths.some((path) => covers(path, pattern)))
         .map(
@@ -74,10 +83,12 @@ function missingFaults(candidate: Candidate): string[] {
             `mfe-${id}/section.json: field "missing": expected patterns within "paths", received "${pattern}"`,
         ),
     ),
-    ...others.map(
-      ({ id }) =>
-        `mfe-${id}/section.json: field "missing": expected no rule for "/*", because mfe-${holder?.id} has it: the site's 404 page is one`,
-    ),
+    ...others
+      .filter((other) => shipped.includes(other))
+      .map(
+        ({ id }) =>
+          `mfe-${id}/section.json: field "missing": expected no rule for "/*", because mfe-${holder?.id} has it: the site's 404 page is one`,
+      ),
   ];
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { folderOf, partNames, root } from '../workspace.ts';
 
 /** What every site in English with Sanskrit needs, whatever its texts hold today: so a new text seldom needs new files. */
-const always = [
+export const always = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
   ...'\u00a0§©°²³·×½–—‘’“”…−',
   ...'àáâäæçèéêëíîïñóôöøúûüßÅÉÖÜ',
