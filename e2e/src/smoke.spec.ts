@@ -27,9 +27,11 @@ test('a page that only a browser finds fault with does not go live, and each fau
   const broken = await shipWith(store, {
     page: '<img src="/no-such.png" /><p>{typeof document}</p>',
   });
-  expect(broken.text).toContain(`${place}expected an empty console, received "Error: Minified React error #418`);
+  expect(broken.text).toContain(
+    `${place}expected a console without errors, received "Error: Minified React error #418`,
+  );
   expect(broken.text).toContain(`${place}expected a picture, received none from /no-such.png`);
-  expect(broken.text).toMatch(/expected an empty console, received "Failed to load .*404.*: \/no-such\.png"/);
+  expect(broken.text).toMatch(/expected a console without errors, received "Failed to load .*404.*: \/no-such\.png"/);
   expect(broken.text).toContain(
     'expected "Images must have alternative text" (axe: image-alt), received <img src="/no-such.png">',
   );

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
+import type { Package } from '../compose/notices.ts';
 import { partNames, sectionIds } from '../workspace.ts';
-import { packagesOf } from './packages.ts';
+import { packagesOf, packagesOfServer } from './packages.ts';
 
-const namesOf = (...parts: string[]): string[] => parts.flatMap(packagesOf).map(({ name }) => name);
+const namesOf = (packages: Package[]): string[] => packages.map(({ name }) => name);
+const all = [...partNames().flatMap(packagesOf), ...packagesOfServer()];
 
-test('what a visitor or the gateway runs is listed, and so is what that needs itself', () => {
-  const names = ['react-dom', 'scheduler', '@module-federation/runtime-core', 'hono', '@fontsource-variable/inter'];
-  expect(namesOf('shell')).toEqual(expect.arrayContaining(names));
+test('what a visitor or the server runs is listed, and so is what that needs itself', () => {
+  const frame = ['react-dom', 'scheduler', '@module-federation/runtime-core', '@fontsource-variable/inter'];
+  expect(namesOf(packagesOf('shell'))).toEqual(expect.arrayContaining(frame));
+  expect(namesOf(packagesOfServer())).toEqual(expect.arrayContaining(['hono', 'feed', 'sax']));
 });
 
 test('a section answers for what it imports, and for nothing else', () => {
-  expect(namesOf('chat')).toContain('react');
-  expect(namesOf(...sectionIds()).filter((name) => ['hono', '@module-federation/runtime'].includes(name))).toEqual([]);
+  expect(namesOf(packagesOf('chat'))).toContain('react');
+  const others = namesOf(sectionIds().flatMap(packagesOf));
+  expect(others.filter((name) => ['hono', '@module-federation/runtime'].includes(name))).toEqual([]);
 });
 
 test('what only builds or checks the site is not listed', () => {
@@ -24,7 +28,7 @@ test('what only builds or checks the site is not listed', () => {
     '@playwright/test',
     'unified',
   ];
-  expect(namesOf(...partNames()).filter((name) => tools.includes(name))).toEqual([]);
+  expect(namesOf(all).filter((name) => tools.includes(name))).toEqual([]);
 });
 
 test('each has its licence, with whose it is', () => {

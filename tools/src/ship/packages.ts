@@ -18,10 +18,20 @@ const parts: Record<string, string[]> = {
 
 /**
  * Packages of other people whose code comes with a part: what its code imports, and what that needs. The frame answers for
- * itself, for what it provides, and for the gateway and the composer.
+ * itself, for what it provides, and for the typefaces.
  * @throws where a package names no licence
  */
-export function packagesOf(part: string): Package[] {
+export const packagesOf = (part: string): Package[] =>
+  part === 'shell'
+    ? packagesIn([path.join(folderOf(part), 'src'), path.join(root, 'shared/src')], typefaces)
+    : packagesIn([path.join(folderOf(part), 'src')]);
+
+/** Those that the gateway and the composer run, which are no part and come with this copy of the project. */
+export const packagesOfServer = (): Package[] =>
+  packagesIn([path.join(root, 'gateway/src'), path.join(root, 'tools/src/compose')]);
+
+/** Packages that the code of these folders imports, and some more that the tools have. */
+function packagesIn(folders: string[], more: string[] = []): Package[] {
   const found = new Map<string, Package>();
   const walk = (from: string, name: string): void => {
     const folder = resolve(from, name);
@@ -30,14 +40,14 @@ export function packagesOf(part: string): Package[] {
     found.set(folder, packageAt(folder, manifest));
     for (const dependency of parts[name] ?? Object.keys(dependencies)) walk(folder, dependency);
   };
-  for (const code of codeOf(part)) {
+  for (const code of folders) {
     const folder = packageFolderOf(code);
     const imported = importsBelow(code);
     for (const name of Object.keys(manifestOf(folder).dependencies ?? {})) {
       if (!name.startsWith('@roe/') && imported.has(name)) walk(folder, name);
     }
   }
-  if (part === 'shell') for (const name of typefaces) walk(path.join(root, 'tools'), name);
+  for (const name of more) walk(path.join(root, 'tools'), name);
   return [...found.values()];
 }
 
@@ -46,12 +56,6 @@ const typefaces = [
   '@fontsource-variable/inter',
   '@fontsource-variable/source-serif-4',
   '@fontsource/tiro-devanagari-sanskrit',
-];
-
-/** Folders of our own code that visitors or the gateway run; what only builds stands elsewhere. */
-const codeOf = (part: string): string[] => [
-  path.join(folderOf(part), 'src'),
-  ...(part === 'shell' ? ['shared/src', 'gateway/src', 'tools/src/compose'].map((code) => path.join(root, code)) : []),
 ];
 
 const packageFolderOf = (folder: string): string =>

@@ -12,6 +12,7 @@ import { withLock } from '../store/lock.ts';
 import type { Store } from '../store/store.ts';
 import { root } from '../workspace.ts';
 import { type Candidate, faultsOf } from './gate.ts';
+import { packagesOfServer } from './packages.ts';
 import { publishSection, publishShell } from './publish.ts';
 import { pagesToTry, smoke } from './smoke.ts';
 import { weightOf } from './weight.ts';
@@ -102,12 +103,10 @@ function release(
     const live = store.registry();
     const { draft, versions, mayDrop = false, isRecomposed = false, chromium } = await prepare(live);
     const { sections, rendered } = await compose(store, draft, isRecomposed ? undefined : live);
-    const files = await addSiteFiles(
-      store,
-      draft.site,
-      listedDocuments(store, sections),
-      shippedPackages(store, draft.shell.version, sections),
-    );
+    const files = await addSiteFiles(store, draft.site, listedDocuments(store, sections), [
+      ...shippedPackages(store, draft.shell.version, sections),
+      ...packagesOfServer(),
+    ]);
     const next: Next = { site: draft.site, shell: draft.shell, files, sections };
     const candidate: Candidate = {
       registry: next,
