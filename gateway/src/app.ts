@@ -10,8 +10,8 @@ import { Problem } from './problem.ts';
 import { respondWith } from './representation.ts';
 import { refuseForeign } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { StorageState } from './storage/probe.ts';
 import { securityText } from './security-text.ts';
+import type { StorageState } from './storage/probe.ts';
 
 export interface Dependencies {
   /** The present revision of the site, or undefined while nothing is shipped. */
