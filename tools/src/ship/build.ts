@@ -4,6 +4,7 @@ import { dependenciesOf } from '@roe/shared/build/dependencies';
 import { hashOfInputs } from '@roe/shared/build/hash';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { folderOf, root } from '../workspace.ts';
+import { type CompileError, compileFaults } from './compile-faults.ts';
 
 /** Hash of everything that a part's build reads. Equal hash, equal build. */
 export const inputsOf = (name: string): string =>
@@ -16,13 +17,18 @@ export const inputsOf = (name: string): string =>
  * Builds a part for production into its `dist/`.
  * @throws with what the compiler or the section's own content check said
  */
-export async function build(name: string): Promise<void> {
+export async function build(folder: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
-  const folder = folderOf(name);
   const { default: config } = (await import(path.join(folder, 'rsbuild.config.ts'))) as { default: RsbuildConfig };
   const rsbuild = await createRsbuild({ cwd: folder, config: { ...config, logLevel: 'silent' } });
+  let errors: CompileError[] = [];
+  rsbuild.onAfterBuild(({ stats }) => {
+    errors = stats?.toJson({ all: false, errors: true }).errors ?? [];
+  });
   await rsbuild.build().catch((error: unknown) => {
-    throw new Error(`${path.basename(folder)} could not be built.\n${readable(error)}`);
+    const faults = compileFaults(errors, path.dirname(folder));
+    const said = faults.length > 0 ? faults.join('\n\n') : readable(error);
+    throw new Error(`${path.basename(folder)} could not be built.\n${said}`);
   });
 }
 
@@ -43,7 +49,7 @@ export async function buildAll(names: string[], say: (line: string) => void): Pr
   const results = await Promise.allSettled(
     names.map(async (name) => {
       const start = performance.now();
-      await build(name);
+      await build(folderOf(name));
       say(`  ${name.padEnd(10)} built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
     }),
   );
