@@ -94,7 +94,7 @@ export async function composeSection(store: Store, draft: Draft, id: string): Pr
   /** Name of the page's file; renders it where it is not there yet. */
   async function compose(facts: PageFacts, inputs: string[]): Promise<string> {
     const name = `${hashOf([frameHash, ...inputs], 20)}.html`;
-    if (store.has(pageFile(name))) return name;
+    if (store.holds(pageFile(name))) return name;
     renderer ??= openRenderer(store.at(), {
       shell: store.at('shell/server', shell.server),
       section: store.at('sections', version.facts.id, 'server', version.server),
@@ -120,7 +120,7 @@ export async function composeSection(store: Store, draft: Draft, id: string): Pr
   }
   const map = JSON.stringify({ policy: policyOf(sheets), pages, ...(missing && { missing }) } satisfies PageMap);
   const file = `${id}.${shortHash(map)}.json`;
-  if (!store.has(pageMapFile(file))) store.write(pageMapFile(file), map);
+  store.write(pageMapFile(file), map);
   return { pages: file, rendered };
 }
 

@@ -90,7 +90,7 @@ const qualityOf = (name: string): number | undefined => (name.endsWith('.ndjson'
 function addServer(store: Store, to: string, folder: string): string {
   const code = readFileSync(path.join(folder, 'dist/server/prerender.cjs'), 'utf8');
   const name = `${shortHash(code)}.cjs`;
-  if (!store.has(to, name)) store.write(`${to}/${name}`, code);
+  store.write(`${to}/${name}`, code);
   return name;
 }
 
@@ -98,7 +98,7 @@ function addServer(store: Store, to: string, folder: string): string {
 function addPackages(store: Store, to: string, part: string): string {
   const list = JSON.stringify(packagesOf(part));
   const name = `${shortHash(list)}.json`;
-  if (!store.has(to, 'packages', name)) store.write(`${to}/packages/${name}`, list);
+  store.write(`${to}/packages/${name}`, list);
   return name;
 }
 
@@ -117,6 +117,6 @@ function addVersion<Content>(
 ): Content & { version: string } {
   const { version: release } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const version = `${release}-${shortHash(JSON.stringify(content))}`;
-  if (!store.has(to, `${version}.json`)) store.write(`${to}/${version}.json`, JSON.stringify({ version, ...content }));
+  store.write(`${to}/${version}.json`, JSON.stringify({ version, ...content }));
   return { version, ...content };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -43,12 +43,58 @@ test.each([
   expect(readdirSync(store.at('files'))).toEqual([path.basename(file)]);
 });
 
-test('what is there already stays as it is', async () => {
+test('what is there already is not written again', async () => {
   const store = emptyStore();
   await store.add('files/x.1.js', LONG);
-  await store.add('files/x.1.js', `${LONG} changed`);
-  expect(store.read('files/x.1.js')).toBe(LONG);
-  expect(brotliDecompressSync(readFileSync(store.at('files/x.1.js.br'))).toString()).toBe(LONG);
+  const { ino } = statSync(store.at('files/x.1.js'));
+  await store.add('files/x.1.js', LONG, 1);
+  expect(statSync(store.at('files/x.1.js')).ino).toBe(ino);
+});
+
+test.each(['', '.br', '.gz'])(
+  'a file whose form "%s" was left empty by a loss of power is made whole',
+  async (suffix) => {
+    const store = emptyStore();
+    await store.add('files/x.1.js', LONG);
+    writeFileSync(store.at(`files/x.1.js${suffix}`), '');
+    await store.add('files/x.1.js', LONG);
+    expect(store.read('files/x.1.js')).toBe(LONG);
+    expect(brotliDecompressSync(readFileSync(store.at('files/x.1.js.br'))).toString()).toBe(LONG);
+    expect(gunzipSync(readFileSync(store.at('files/x.1.js.gz'))).toString()).toBe(LONG);
+  },
+);
+
+test('a file that is empty is there, and holds nothing', () => {
+  const store = emptyStore();
+  store.write('pages/x.html', '');
+  expect(store.has('pages/x.html')).toBe(true);
+  expect(store.holds('pages/x.html')).toBe(false);
+});
+
+test('what was added is looked for again when it is brought to the disk', async () => {
+  const store = emptyStore();
+  await store.add('files/x.1.js', LONG);
+  await store.add('files/y.1.js', LONG);
+  await store.settle();
+  await store.add('files/z.1.js', LONG);
+  rmSync(store.at('files/z.1.js.gz'));
+  await expect(store.settle()).rejects.toThrow('z.1.js.gz');
+});
+
+test('what cannot be written is named, and leaves nothing beside it', () => {
+  const store = emptyStore();
+  store.write('pages/x.html/in-its-place', '');
+  expect(() => store.write('pages/x.html', '<p>')).toThrow(`${store.at('pages/x.html')}: could not be written: E`);
+  expect(readdirSync(store.at('pages'))).toEqual(['x.html']);
+});
+
+test('what a killed ship left half written is swept away', () => {
+  const store = emptyStore();
+  store.write('pages/aa/x.html', '<p>');
+  writeFileSync(store.at('pages/aa/y.html.new'), '<');
+  writeFileSync(store.at('registry.json.new'), '{');
+  store.sweep();
+  expect(readdirSync(store.at(), { recursive: true })).toEqual(['pages', 'pages/aa', 'pages/aa/x.html']);
 });
 
 test('writing replaces a file and leaves nothing beside it', () => {
