@@ -176,6 +176,23 @@ test('an address that nobody owns gets the page that stands in for it, with its 
   expect(await response.text()).toContain('<title>/lost</title>');
 });
 
+test('an address of a retired section leads to its heir for good, or is gone', async () => {
+  const { ask, write, map, publish } = gateway();
+  write('pages/maps/decodings.0000000001.json', JSON.stringify({ ...map, missing: 'ab03.html' }));
+  publish({
+    retired: {
+      diary: { addresses: ['/diary'], heir: null },
+      journal: { addresses: ['/journal/:slug'], heir: '/decodings' },
+    },
+  });
+  const moved = await ask('/journal/om');
+  expect(moved.status).toBe(308);
+  expect(moved.headers.get('location')).toBe('/decodings');
+  const gone = await ask('/diary');
+  expect(gone.status).toBe(410);
+  expect(await gone.text()).toContain('<title>/lost</title>');
+});
+
 test.each([
   [404, 'There is no page at this address'],
   [500, 'Something went wrong here'],

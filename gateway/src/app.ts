@@ -127,7 +127,7 @@ export function createApp({ site, files, contact, counts, storage, log }: Depend
     const moved = live.redirectAt(path);
     if (moved) return redirect(308, moved.includes('?') ? moved : moved + search);
     const missing = live.missingAt(path);
-    if (missing && 'redirect' in missing) return redirect(302, missing.redirect);
+    if (missing && 'redirect' in missing) return redirect(missing.status, missing.redirect);
     return missing ? sendPage(req.raw, missing.page, missing.status) : errorPage(404);
   });
 

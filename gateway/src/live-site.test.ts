@@ -158,7 +158,7 @@ test('redirects and rules for unknown addresses carry the parameters over, encod
   const live = liveSite();
   expect(live.redirectAt('/decoding/om%20mani')).toBe('/decodings/om%20mani');
   expect(live.redirectAt('/decodings/om')).toBeUndefined();
-  expect(live.missingAt('/decodings/a%26b')).toEqual({ redirect: '/decodings?missing=a%26b' });
+  expect(live.missingAt('/decodings/a%26b')).toEqual({ redirect: '/decodings?missing=a%26b', status: 302 });
   expect(live.missingAt('/series/x')).toEqual({ page: { file: 'pages/ab/ab03.html', policy: POLICY }, status: 404 });
   expect(live.missingAt('/elsewhere')).toBeUndefined();
 });
@@ -171,5 +171,26 @@ test('where a section has a page that stands in for all that do not exist, every
     page: { file: 'pages/cd/cd00.html', policy: POLICY },
     status: 404,
   });
-  expect(site()?.missingAt('/decodings/never-written')).toEqual({ redirect: '/decodings?missing=never-written' });
+  expect(site()?.missingAt('/decodings/never-written')).toEqual({
+    redirect: '/decodings?missing=never-written',
+    status: 302,
+  });
+});
+
+test('addresses of a retired section lead to its heir, or are gone; what somebody else has now is theirs', () => {
+  const store = makeStore();
+  store.write('pages/maps/decodings.0000000001.json', JSON.stringify({ ...store.map, missing: 'ab03.html' }));
+  store.publish({
+    retired: {
+      journal: { addresses: ['/journal', '/journal/:slug', '/decodings', '/decodings/:slug'], heir: '/decodings' },
+      diary: { addresses: ['/diary'], heir: null },
+    },
+  });
+  const live = follow(store).site();
+  expect(live?.missingAt('/journal')).toEqual({ redirect: '/decodings', status: 308 });
+  expect(live?.missingAt('/journal/om')).toEqual({ redirect: '/decodings', status: 308 });
+  expect(live?.missingAt('/diary')).toEqual({ page: { file: 'pages/ab/ab03.html', policy: POLICY }, status: 410 });
+  expect(live?.pageAt('/decodings')).toBeDefined();
+  expect(live?.missingAt('/decodings/never-written')).toMatchObject({ status: 302 });
+  expect(live?.missingAt('/elsewhere')).toMatchObject({ status: 404 });
 });

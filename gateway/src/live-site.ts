@@ -32,8 +32,8 @@ export interface LiveSite {
   dataFile(id: string, code: string, file: string): string | undefined;
   /** Target of a permanent redirect. */
   redirectAt(path: string): string | undefined;
-  /** What an address gets that is no page: a temporary redirect, or a page with a status. */
-  missingAt(path: string): { redirect: string } | { page: ComposedPage; status: number } | undefined;
+  /** What an address gets that is no page: a redirect, for good where its section was retired, or a page with a status. */
+  missingAt(path: string): { redirect: string; status: 302 | 308 } | { page: ComposedPage; status: number } | undefined;
 }
 
 const CHECK_INTERVAL = 1000;
@@ -144,8 +144,13 @@ function openRevision(folder: string, registry: Registry, text: string): LiveSit
   };
   const ruleAt = firstMatch(
     ({ missing }) => missing,
-    (rule, params) => ('redirect' in rule ? { redirect: fillPattern(rule.redirect, params) } : rule),
+    (rule, params) =>
+      'redirect' in rule ? { redirect: fillPattern(rule.redirect, params), status: 302 as const } : rule,
   );
+  const retirementAt = (path: string) =>
+    Object.values(registry.retired ?? {}).find(({ addresses }) =>
+      addresses.some((pattern) => matchPattern(pattern, path)),
+    );
 
   return {
     registry,
@@ -174,8 +179,10 @@ function openRevision(folder: string, registry: Registry, text: string): LiveSit
       if (rule && 'redirect' in rule) return rule;
       const page = rule && pageAt(rule.page);
       if (rule && page) return { page, status: rule.status };
+      const retirement = retirementAt(path);
+      if (retirement?.heir) return { redirect: retirement.heir, status: 308 };
       const map = [...maps.values()].find(({ missing }) => missing);
-      return map?.missing ? { page: composed(map.missing, map), status: 404 } : undefined;
+      return map?.missing ? { page: composed(map.missing, map), status: retirement ? 410 : 404 } : undefined;
     },
   };
 }

@@ -9,6 +9,7 @@ import type {
   pageMapSchema,
   pinSchema,
   registrySchema,
+  retirementSchema,
   sectionFactsSchema,
   sectionReleaseSchema,
   sectionVersionSchema,
@@ -27,6 +28,7 @@ export type Asset = InferOutput<typeof assetSchema>;
 export type Pin = InferOutput<typeof pinSchema>;
 export type SectionRelease = InferOutput<typeof sectionReleaseSchema>;
 export type SectionVersion = InferOutput<typeof sectionVersionSchema>;
+export type Retirement = InferOutput<typeof retirementSchema>;
 export type ShellVersion = InferOutput<typeof shellVersionSchema>;
 export type Registry = InferOutput<typeof registrySchema>;
 export type PageMap = InferOutput<typeof pageMapSchema>;

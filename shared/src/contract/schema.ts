@@ -123,6 +123,9 @@ export const sectionReleaseSchema = v.strictObject({
   older: v.record(hash, v.string()),
 });
 
+/** A section that was taken away: the addresses that it had, and the page that they lead to now, or null where they are gone. */
+export const retirementSchema = v.strictObject({ addresses: v.array(path), heir: v.nullable(path) });
+
 export const shellReleaseSchema = v.strictObject({ version: v.string(), contract: semver });
 
 /** The one mutable file of the site, `registry.json`. */
@@ -134,6 +137,7 @@ export const registrySchema = v.strictObject({
   /** Files of the site as a whole: root path → file. */
   files: v.record(path, fileName),
   sections: v.record(id, sectionReleaseSchema),
+  retired: v.optional(v.record(id, retirementSchema)),
 });
 
 export const documentTypes = ['decoding', 'analysis', 'series', 'term', 'book', 'track', 'page'] as const;
