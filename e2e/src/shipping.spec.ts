@@ -136,6 +136,12 @@ for (const { what, file, change, sentence } of [
       'mfe-chat/section.json: field "paths.0": expected a path such as "/decodings", without a slash at its end, received "chatbot/"',
   },
   {
+    what: 'code that cannot be compiled',
+    file: 'mfe-chat/src/guide-page.tsx',
+    change: ['</PageHeader>', '</PageHeade>'],
+    sentence: 'mfe-chat/src/guide-page.tsx:40: Syntax Error: ',
+  },
+  {
     what: 'front matter with a wrong level',
     file: 'mfe-decodings/content/decodings/seer-awakens.md',
     change: ['consciousnessLevel: Dream', 'consciousnessLevel: Dreamer'],
@@ -265,17 +271,50 @@ test('a text without cover and date stands last, one without words says so, and 
   expect(asked.filter((address) => !address.startsWith(url))).toEqual([]);
 });
 
-test('npm start builds, ships and serves; again, it builds nothing; a taken port is one sentence; Ctrl-C ends it', async () => {
+test('npm start builds, ships and serves what it can, and names what is broken; again, it builds nothing; a taken port is one sentence; Ctrl-C ends it', async () => {
   const store = `${copyStore()}-started`;
-  const first = await startServer('start', { SITE_DIR: store });
-  expect((await fetch(`${first.url}/decodings/seer-awakens`)).status).toBe(200);
-  const port = new URL(first.url).port;
-  const taken = await npmRun(['start'], { SITE_DIR: store, PORT: port });
-  expect(taken.code).toBe(1);
-  expect(taken.text.trim()).toBe(`Port ${port} is taken. End what runs there, or choose another: PORT=4200 npm start`);
-  expect(await first.stop('SIGINT')).toBe(0);
+  await withChanged('mfe-chat/src/guide-page.tsx', ['</PageHeader>', '</PageHeade>'], async () => {
+    const first = await startServer('start', { SITE_DIR: store });
+    expect((await fetch(`${first.url}/decodings/seer-awakens`)).status).toBe(200);
+    expect((await fetch(`${first.url}/chatbot`)).status).toBe(404);
+    const port = new URL(first.url).port;
+    const taken = await npmRun(['start'], { SITE_DIR: store, PORT: port });
+    expect(taken.code).toBe(1);
+    expect(taken.text.trim()).toBe(
+      `Port ${port} is taken. End what runs there, or choose another: PORT=4200 npm start`,
+    );
+    expect(await first.stop('SIGINT')).toBe(1);
+    expect(first.said()).toContain('chat is not shipped; it is not on the site yet.\nmfe-chat could not be built.');
+    expect(first.said()).toContain('mfe-chat/src/guide-page.tsx:40: Syntax Error');
+    expect(first.said()).toMatch(/\nNot shipped: chat\. .*\n$/);
+  });
+  const mended = await startServer('start', { SITE_DIR: store });
+  expect((await fetch(`${mended.url}/chatbot`)).status).toBe(200);
+  expect(await mended.stop()).toBe(0);
   const before = checksums(store);
-  const second = await startServer('start', { SITE_DIR: store });
-  expect(await second.stop()).toBe(0);
+  const again = await startServer('start', { SITE_DIR: store });
+  expect(await again.stop()).toBe(0);
   expect(difference(before, checksums(store)).added).toEqual([]);
+});
+
+test('a page that throws keeps its section as it was, and no other from being shipped by npm start', async () => {
+  const store = copyStore();
+  const throwing = "if (usePageData) throw new Error('broken page');\n  const { questions }";
+  await withChanged('mfe-chat/src/guide-page.tsx', ['const { questions }', throwing], () =>
+    withChanged(
+      'mfe-library/src/library-page.tsx',
+      ['Begin with a short one.', 'Begin with the shortest.'],
+      async () => {
+        const before = registryOf(store).sections;
+        const server = await startServer('start', { SITE_DIR: store });
+        expect(await (await fetch(`${server.url}/library`)).text()).toContain('Begin with the shortest.');
+        expect((await fetch(`${server.url}/chatbot`)).status).toBe(200);
+        expect(await server.stop()).toBe(1);
+        expect(server.said()).toContain(
+          'chat is not shipped; what was live of it stays.\n/chatbot could not be rendered',
+        );
+        expect(registryOf(store).sections).toMatchObject({ chat: before.chat, audio: before.audio });
+      },
+    ),
+  );
 });

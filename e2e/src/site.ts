@@ -50,6 +50,8 @@ export function copyStore(): string {
 
 export interface Running {
   url: string;
+  /** What it has complained of. */
+  said(): string;
   /** Ends it as an operator would; resolves with its exit code. */
   stop(signal?: 'SIGINT' | 'SIGTERM'): Promise<number | null>;
 }
@@ -73,7 +75,7 @@ export function startServer(command: string, env: Record<string, string>, args: 
         server.kill(signal);
         return ended;
       };
-      resolve({ url, stop });
+      resolve({ url, said: () => said, stop });
     });
     ended.then((code) => reject(new Error(`${command} ended with ${code}: ${said}`)));
   });

@@ -1,38 +1,101 @@
+import { parseArgs } from 'node:util';
 import { presentChromium } from '../chromium.ts';
 import { command } from '../command.ts';
 import { buildAll } from '../ship/build.ts';
-import { rollBack, type Shipped, ship } from '../ship/ship.ts';
-import { rememberInputs } from '../ship/shipped-inputs.ts';
+import { checkoutAt, takenBack } from '../ship/checkout.ts';
+import { historyOf, shippedPart, versionsOf } from '../ship/history.ts';
+import { retire } from '../ship/retire.ts';
+import { rollBack, rollBackTo } from '../ship/rollback.ts';
+import { type Shipped, ship } from '../ship/ship.ts';
+import { shipChanged } from '../ship/ship-changed.ts';
+import { inputsNow } from '../ship/shipped-inputs.ts';
+import { type Verified, verify } from '../ship/verify.ts';
 import { siteFrom } from '../site.ts';
-import { partNamed } from '../workspace.ts';
+import type { Store } from '../store/store.ts';
+import { partNamed, partNames, root } from '../workspace.ts';
 
 const usage = `Usage:
-  npm run ship -- decodings                         build, publish and flip a section (or shell, or several)
-  npm run ship -- rollback decodings [version]      point it back at the version before, without a build
-  npm run ship -- --no-smoke decodings              without trying its pages in a browser before they go live`;
+  npm run ship -- decodings                        build, publish and flip a section (or shell, or several)
+  npm run ship -- --changed                        the same for every part that changed since it was last shipped from here
+  npm run ship -- rollback decodings [version]     point it back at the version before, without a build
+  npm run ship -- rollback --revision 12           point all parts back at what they were in a revision
+  npm run ship -- retire decodings [--to /library] take a section away; its addresses lead to the page, or are gone
+  npm run ship -- verify                           check every file that the live site needs
+  npm run ship -- --no-smoke decodings             without trying its pages in a browser before they go live`;
 
-const NO_SMOKE = '--no-smoke';
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    help: { type: 'boolean' },
+    changed: { type: 'boolean' },
+    'no-smoke': { type: 'boolean' },
+    revision: { type: 'string' },
+    to: { type: 'string' },
+  },
+});
+const [first, name, version] = positionals;
 
 /** `npm run ship`: makes a part live without touching any other. */
 await command(async () => {
-  const [first, ...rest] = process.argv.slice(2).filter((word) => word !== NO_SMOKE);
-  if (first === '--help') return console.log(usage);
-  if (!first) throw new Error(usage);
+  if (values.help) return console.log(usage);
   const { store, url } = siteFrom(process.env);
-  if (first === 'rollback') {
-    const [name, version] = rest;
-    if (!name) throw new Error(usage);
-    return report(await rollBack(store, partNamed(name), version));
-  }
-  const names = [first, ...rest].map(partNamed);
-  await buildAll(names, console.log);
-  report(await ship(store, url, names, { chromium: browser() }));
-  rememberInputs(store, names);
+  if (values.changed) return shipAllChanged(store, url);
+  if (first === 'verify') return tell(await verify(store));
+  if (first === 'rollback' && values.revision) return report(await rollBackTo(store, Number(values.revision)));
+  if (first === 'rollback' && name) return rollBackPart(store, shippedPart(store, name));
+  if (first === 'retire' && name) return report(await retire(store, shippedPart(store, name), values.to ?? null));
+  if (!first || first === 'rollback' || first === 'retire') throw new Error(usage);
+  return shipNamed(store, url, positionals.map(partNamed));
 });
+
+async function shipNamed(store: Store, url: string, names: string[]): Promise<void> {
+  const inputs = inputsNow(names);
+  warn(store, names);
+  const faults = Object.values(await buildAll(names, console.log));
+  if (faults.length > 0) throw new Error(faults.join('\n\n'));
+  report(await ship(store, url, inputs, { chromium: browser() }));
+}
+
+async function shipAllChanged(store: Store, url: string): Promise<void> {
+  const start = performance.now();
+  const names = partNames();
+  const { shipped, changed, faults } = await shipChanged(store, url, names, {
+    say: console.log,
+    warn: (names) => warn(store, names),
+    chromium: browser(),
+  });
+  const broken = Object.entries(faults);
+  const live = store.registry();
+  if (live) {
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const done = `${changed.length - broken.length} of ${names.length} parts built`;
+    console.log(`  revision ${live.revision}: ${done}, ${shipped?.rendered.length ?? 0} pages rendered, ${seconds} s`);
+  }
+  if (broken.length === 0) return;
+  const told = broken.map(([name, reason]) => {
+    const isThere = live && name in versionsOf(live);
+    return `${name} is not shipped; ${isThere ? 'what was live of it stays' : 'it is not on the site yet'}.\n${reason}\n`;
+  });
+  throw new Error(`${told.join('\n')}\nNot shipped: ${Object.keys(faults).join(', ')}. The reasons stand above.`);
+}
+
+async function rollBackPart(store: Store, part: string): Promise<void> {
+  report(await rollBack(store, part, version));
+  if (part !== 'shell' && !store.registry()?.sections[part])
+    console.log(`${part} was not on the site before that, so it has been taken out.`);
+}
+
+/** Says what a ship from this checkout may take back. */
+function warn(store: Store, names: string[]): void {
+  const live = store.registry();
+  const checkout = checkoutAt(root);
+  if (!live || !checkout) return;
+  for (const sentence of takenBack(historyOf(store), versionsOf(live), names, checkout)) console.warn(sentence);
+}
 
 /** The browser in which pages are tried, where there is one. */
 function browser(): string | undefined {
-  if (process.argv.includes(NO_SMOKE)) return undefined;
+  if (values['no-smoke']) return undefined;
   const chromium = presentChromium();
   if (!chromium) console.log('No Chromium is installed here, so no page is tried in a browser before it goes live.');
   return chromium;
@@ -46,4 +109,15 @@ function report({ revision, isNew, rendered, tried }: Shipped): void {
       ? `Revision ${revision} is live; ${pages} rendered${trial}.`
       : `Nothing changed; revision ${revision} stays live.`,
   );
+}
+
+function tell({ revision, files, found }: Verified): void {
+  if (found.length === 0) {
+    console.log(`Revision ${revision} is whole: ${files} files are as they were added.`);
+    return;
+  }
+  const told = found.map(
+    ({ of, faults, remedy }) => `${of}:\n${faults.map((fault) => `  ${fault}\n`).join('')}  ${remedy}\n`,
+  );
+  throw new Error(told.join('\n'));
 }

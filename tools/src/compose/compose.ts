@@ -24,7 +24,7 @@ const PAGE_QUALITY = 6;
 export const composer = hashOfInputs([import.meta.dirname]);
 
 /** A registry that is being made: its sections have no pages yet where they are not composed. */
-export interface Draft extends Pick<Registry, 'site' | 'shell'> {
+export interface Draft extends Pick<Registry, 'site' | 'shell' | 'retired'> {
   sections: Record<string, Omit<SectionRelease, 'pages'>>;
 }
 
@@ -94,7 +94,7 @@ export async function composeSection(store: Store, draft: Draft, id: string): Pr
   /** Name of the page's file; renders it where it is not there yet. */
   async function compose(facts: PageFacts, inputs: string[]): Promise<string> {
     const name = `${hashOf([frameHash, ...inputs], 20)}.html`;
-    if (store.holds(pageFile(name))) return name;
+    if (await store.isSound(pageFile(name))) return name;
     renderer ??= openRenderer(store.at(), {
       shell: store.at('shell/server', shell.server),
       section: store.at('sections', version.facts.id, 'server', version.server),

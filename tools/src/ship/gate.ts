@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import type { Registry, SectionVersion, ShellVersion } from '@roe/shared/contract';
+import type { Registry, Retirement, SectionVersion, ShellVersion } from '@roe/shared/contract';
 import { canRun } from '@roe/shared/contract/compatible';
 import { canonicalPath, decoded, isPageFile, matchPattern } from '@roe/shared/contract/pattern';
 import { pageFile } from '@roe/shared/contract/store';
@@ -101,9 +101,12 @@ function fileFaults({ facts, files }: SectionVersion): string[] {
   ];
 }
 
-/** Menu, redirects and rules for what is missing must lead to pages. */
+/** Menu, redirects, rules for what is missing, and heirs must lead to pages. */
 function targetFaults(candidate: Candidate): string[] {
-  return Object.values(candidate.registry.sections).flatMap(({ id, nav, redirects, missing }) => {
+  const heirs = Object.entries(candidate.registry.retired ?? {})
+    .filter(([, { heir }]) => heir !== null && !candidate.pages.has(heir))
+    .map(([id, { heir }]) => `The heir of ${id}: expected a page, received "${heir}", which is none`);
+  const targets = Object.values(candidate.registry.sections).flatMap(({ id, nav, redirects, missing }) => {
     const targets = [
       ...nav.map(({ href }) => ({ field: 'nav', href })),
       ...Object.values(redirects).map((href) => ({ field: 'redirects', href })),
@@ -119,16 +122,23 @@ function targetFaults(candidate: Candidate): string[] {
           `mfe-${id}/section.json: field "${field}": expected links to pages, received "${href}", which is none`,
       );
   });
+  return [...targets, ...heirs];
 }
 
 const isRedirected = ({ registry }: Candidate, url: string): boolean =>
   Object.values(registry.sections).some(({ redirects }) =>
     Object.keys(redirects).some((pattern) => matchPattern(pattern, url)),
-  );
+  ) || Boolean(retirementAt(registry, url)?.heir);
+
+/** The retired section that an address belonged to. */
+const retirementAt = ({ retired = {} }: Candidate['registry'], url: string): Retirement | undefined =>
+  Object.values(retired).find(({ addresses }) => addresses.some((pattern) => matchPattern(pattern, url)));
 
 function droppedFaults(candidate: Candidate): string[] {
   return [...candidate.livePages.keys()]
-    .filter((url) => !candidate.pages.has(url) && !isRedirected(candidate, url))
+    .filter(
+      (url) => !candidate.pages.has(url) && !isRedirected(candidate, url) && !retirementAt(candidate.registry, url),
+    )
     .map(
       (url) => `${url} is live and would be gone. Keep the page, or name its heir under "redirects" in section.json.`,
     );
@@ -138,7 +148,8 @@ function droppedFaults(candidate: Candidate): string[] {
 function linkFaults(store: Store, candidate: Candidate): string[] {
   const { registry, pages, livePages } = candidate;
   const isOwned = (url: string) =>
-    Object.values(registry.sections).some(({ paths }) => paths.some((pattern) => matchPattern(pattern, url)));
+    Object.values(registry.sections).some(({ paths }) => paths.some((pattern) => matchPattern(pattern, url))) ||
+    retirementAt(registry, url) !== undefined;
   const textOf = (file: string): string => store.read(pageFile(file));
   // Kept are anchors, not texts: of ten thousand pages these would fill the memory.
   const anchors = new Map<string, Set<string>>();
@@ -152,6 +163,7 @@ function linkFaults(store: Store, candidate: Candidate): string[] {
     return live !== undefined && live !== file && [...anchorsOf(live)].some((anchor) => !anchorsOf(file).has(anchor));
   };
   const shrunk = new Set([...pages].filter(([url, file]) => losesPlaces(url, file)).map(([url]) => url));
+  for (const url of livePages.keys()) if (!pages.has(url) && !candidate.mayDrop) shrunk.add(url);
 
   function faultsAt({ from, href }: Link): string[] {
     const url = pageOf(href);

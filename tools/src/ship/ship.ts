@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { userInfo } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import type { PageMap, Registry, SectionRelease, SectionVersion, ShellVersion } from '@roe/shared/contract';
+import { parseJsonAt } from '@roe/shared/contract/parse';
+import { pageMapSchema } from '@roe/shared/contract/schema';
 import { pageMapFile } from '@roe/shared/contract/store';
 import { composeSection, type Draft, navOf, readSectionVersion, readShellVersion } from '../compose/compose.ts';
 import { listedDocuments } from '../compose/documents.ts';
@@ -10,11 +9,13 @@ import { shippedPackages } from '../compose/notices.ts';
 import { addSiteFiles } from '../compose/site-files.ts';
 import { withLock } from '../store/lock.ts';
 import type { Store } from '../store/store.ts';
-import { root } from '../workspace.ts';
 import { type Candidate, faultsOf } from './gate.ts';
+import { remember } from './history.ts';
 import { packagesOfServer } from './packages.ts';
 import { publishSection, publishShell } from './publish.ts';
+import { type Inputs, rememberInputs } from './shipped-inputs.ts';
 import { pagesToTry, smoke } from './smoke.ts';
+import { brokenFiles } from './verify.ts';
 import { weightOf } from './weight.ts';
 
 /** Code that open tabs may still run is remembered for this many ships of a section. */
@@ -30,18 +31,20 @@ export interface Shipped {
 }
 
 /**
- * Publishes the builds of the given parts and makes them live, all in one flip.
+ * Publishes the builds of parts and makes them live, all in one flip.
  * @param site origin of the public site
+ * @param inputs part → hash of what its build was made from
  * @param isRecomposed whether all pages are made anew, because what makes them changed
  * @param chromium path of a browser in which pages are tried before they go live
  */
 export const ship = (
   store: Store,
   site: string,
-  names: string[],
+  inputs: Inputs,
   { isRecomposed = false, chromium }: { isRecomposed?: boolean; chromium?: string | undefined } = {},
-): Promise<Shipped> =>
-  release(store, `ship ${names.join(' ')}`, async (live) => {
+): Promise<Shipped> => {
+  const names = Object.keys(inputs);
+  return release(store, `ship ${names.join(' ')}`, async (live) => {
     const shell = names.includes('shell') ? await publishShell(store) : liveShell(store, live);
     const sections: Draft['sections'] = { ...live?.sections };
     const versions: SectionVersion[] = [];
@@ -51,37 +54,21 @@ export const ship = (
       sections[id] = releaseOf(store, version, live?.sections[id]);
     }
     return {
-      draft: { site, shell: { version: shell.version, contract: shell.contract }, sections },
+      draft: {
+        site,
+        shell: { version: shell.version, contract: shell.contract },
+        sections,
+        ...(live?.retired && { retired: live.retired }),
+      },
       versions,
       isRecomposed,
+      inputs,
       chromium,
     };
   });
+};
 
-/**
- * Points a part back at an earlier version that the store holds; nothing is built.
- * @param version which one; else the one that was live before
- */
-export const rollBack = (store: Store, name: string, version?: string): Promise<Shipped> =>
-  release(store, `rollback ${name}`, async (live) => {
-    if (!live) throw new Error('Nothing is shipped yet, so there is nothing to go back to.');
-    const target = version ?? previousVersion(store, name, live);
-    const kind = name === 'shell' ? 'shell' : `sections/${name}`;
-    if (!store.has(kind, 'versions', `${target}.json`))
-      throw new Error(`The store holds no version "${target}" of ${name}.`);
-    if (name === 'shell') {
-      const shell = readShellVersion(store, target);
-      return { draft: { ...live, shell: { version: target, contract: shell.contract } }, versions: [], mayDrop: true };
-    }
-    const earlier = readSectionVersion(store, name, target);
-    return {
-      draft: { ...live, sections: { ...live.sections, [name]: releaseOf(store, earlier, live.sections[name]) } },
-      versions: [earlier],
-      mayDrop: true,
-    };
-  });
-
-interface Prepared {
+export interface Prepared {
   draft: Draft;
   /** Versions that would go live. */
   versions: SectionVersion[];
@@ -91,23 +78,26 @@ interface Prepared {
   isRecomposed?: boolean;
   /** Browser in which one page a pattern is tried: of what is shipped, or of all sections where the frame is new. */
   chromium?: string | undefined;
+  /** Part → hash of what it was built from, where it was built. */
+  inputs?: Inputs;
 }
 
 /** Draft → compose → gate → flip, under the lock. A fault anywhere leaves the live site as it is. */
-function release(
+export function release(
   store: Store,
   action: string,
   prepare: (live: Registry | undefined) => Promise<Prepared>,
 ): Promise<Shipped> {
   return withLock(store.at('ship.lock'), async () => {
+    store.sweep();
     const live = store.registry();
-    const { draft, versions, mayDrop = false, isRecomposed = false, chromium } = await prepare(live);
+    const { draft, versions, mayDrop = false, isRecomposed = false, inputs = {}, chromium } = await prepare(live);
     const { sections, rendered } = await compose(store, draft, isRecomposed ? undefined : live);
     const files = await addSiteFiles(store, draft.site, listedDocuments(store, sections), [
       ...shippedPackages(store, draft.shell.version, sections),
       ...packagesOfServer(),
     ]);
-    const next: Next = { site: draft.site, shell: draft.shell, files, sections };
+    const next: Next = { site: draft.site, shell: draft.shell, files, sections, ...stillRetired(draft) };
     const candidate: Candidate = {
       registry: next,
       shell: readShellVersion(store, draft.shell.version),
@@ -117,15 +107,17 @@ function release(
       livePages: live ? pagesOf(store, live) : new Map(),
       mayDrop,
     };
-    refuse(faultsOf(store, candidate));
-    if (live && isSame(live, next)) return { revision: live.revision, isNew: false, rendered, tried: [] };
+    refuse([...(await brokenFiles(store, candidate.shell, versions)), ...faultsOf(store, candidate)]);
+    const isNew = !live || !isSame(live, next);
     const isFrameNew = live?.shell.version !== next.shell.version;
     const ids = isFrameNew ? Object.keys(sections) : versions.map(({ facts }) => facts.id);
-    const tried = chromium ? pagesToTry(candidate, ids) : [];
-    if (chromium) refuse(await smoke(store, { revision: (live?.revision ?? 0) + 1, ...next }, tried, chromium));
-    const revision = flip(store, live, next);
-    remember(store, { revision, action, versions: versionsOf(next) });
-    return { revision, isNew: true, rendered, tried };
+    const tried = chromium && isNew ? pagesToTry(candidate, ids) : [];
+    if (chromium && isNew) refuse(await smoke(store, { revision: (live?.revision ?? 0) + 1, ...next }, tried, chromium));
+    await store.settle();
+    const revision = isNew ? flip(store, live, next) : live.revision;
+    if (isNew) remember(store, action, { revision, ...next });
+    rememberInputs(store, inputs, isRecomposed || !live);
+    return { revision, isNew, rendered, tried };
   });
 }
 
@@ -134,6 +126,12 @@ function refuse(faults: string[]): void {
 }
 
 type Next = Omit<Registry, 'revision'>;
+
+/** Sections that were taken away and have not come back. */
+function stillRetired({ retired = {}, sections }: Draft): Pick<Registry, 'retired'> {
+  const still = Object.entries(retired).filter(([id]) => !(id in sections));
+  return still.length > 0 ? { retired: Object.fromEntries(still) } : {};
+}
 
 /** Composes the sections that changed; all of them where what stands on every page did. */
 async function compose(
@@ -159,12 +157,12 @@ async function compose(
 }
 
 /** The one moment in which the site changes: compare-and-swap on the revision, then one atomic rename. */
-function flip(store: Store, live: Registry | undefined, { site, shell, files, sections }: Next): number {
+function flip(store: Store, live: Registry | undefined, { sections, ...next }: Next): number {
   const revision = (live?.revision ?? 0) + 1;
   if (store.registry()?.revision !== live?.revision)
     throw new Error('The registry was changed by somebody who did not wait for the lock. Ship again.');
   const sorted = Object.fromEntries(Object.entries(sections).sort(([a], [b]) => a.localeCompare(b)));
-  store.write('registry.json', JSON.stringify({ revision, site, shell, files, sections: sorted } satisfies Registry));
+  store.write('registry.json', JSON.stringify({ revision, ...next, sections: sorted } satisfies Registry));
   return revision;
 }
 
@@ -174,7 +172,11 @@ function liveShell(store: Store, live: Registry | undefined): ShellVersion {
 }
 
 /** What the registry says of a version; its pages come when they are composed. */
-function releaseOf(store: Store, version: SectionVersion, live: SectionRelease | undefined): Draft['sections'][string] {
+export function releaseOf(
+  store: Store,
+  version: SectionVersion,
+  live: SectionRelease | undefined,
+): Draft['sections'][string] {
   const { code, contract, entry, js, css, requires } = version;
   const { id, paths, nav, redirects, missing } = version.facts;
   const older = { ...live?.older };
@@ -201,7 +203,10 @@ function releaseOf(store: Store, version: SectionVersion, live: SectionRelease |
 }
 
 function pagesOf(store: Store, { sections }: Pick<Registry, 'sections'>): Map<string, string> {
-  const maps = Object.values(sections).map(({ pages }): PageMap => JSON.parse(store.read(pageMapFile(pages))));
+  const maps = Object.values(sections).map(({ pages }): PageMap => {
+    const file = pageMapFile(pages);
+    return parseJsonAt(pageMapSchema, store.read(file), store.at(file));
+  });
   return new Map(maps.flatMap(({ pages }) => Object.entries(pages)));
 }
 
@@ -210,51 +215,4 @@ const factsOf = (store: Store, { sections }: Next): Record<string, SectionVersio
     Object.values(sections).map(({ id, version }) => [id, readSectionVersion(store, id, version).facts]),
   );
 
-const versionsOf = ({ shell, sections }: Next): Record<string, string> => ({
-  shell: shell.version,
-  ...Object.fromEntries(Object.values(sections).map(({ id, version }) => [id, version])),
-});
-
 const isSame = ({ revision: _, ...live }: Registry, next: Next): boolean => isDeepStrictEqual(live, next);
-
-/** A line of `history.jsonl`. */
-interface Remembered {
-  revision: number;
-  action: string;
-  versions: Record<string, string>;
-}
-
-function remember(store: Store, event: Remembered): void {
-  const line = { at: new Date().toISOString(), by: userInfo().username, commit: commit(), ...event };
-  appendFileSync(store.at('history.jsonl'), `${JSON.stringify(line)}\n`);
-}
-
-function commit(): string | null {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return null;
-  }
-}
-
-/** The version of a part that was live before the present one. */
-function previousVersion(store: Store, name: string, live: Registry): string {
-  const file = store.at('history.jsonl');
-  const events: Remembered[] = existsSync(file)
-    ? readFileSync(file, 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line))
-    : [];
-  const current = versionsOf(live)[name];
-  const earlier = events
-    .map(({ versions }) => versions[name])
-    .filter((version) => version !== undefined && version !== current);
-  const previous = earlier.at(-1);
-  if (!previous) throw new Error(`${name} has had no other version than ${current}.`);
-  return previous;
-}

@@ -4,22 +4,30 @@ import { inputsOf } from './build.ts';
 
 const FILE = 'shipped-inputs.json';
 
-/** Part, or `composer` for what makes the pages → hash of what it was made from when it was shipped from here. */
-type Inputs = Record<string, string>;
+/** Part, or `composer` for what makes the pages → hash of what it was made from. */
+export type Inputs = Record<string, string>;
 
+/** What parts were made from when they were last shipped from here. */
 const shipped = (store: Store): Inputs => (store.has(FILE) ? JSON.parse(store.read(FILE)) : {});
 
-/** Parts that are not as they were when they were last shipped. A rollback does not count: what it took back stays so. */
-export function changedParts(store: Store, names: string[]): string[] {
+/** What these parts are made from now. */
+export const inputsNow = (names: string[]): Inputs => Object.fromEntries(names.map((name) => [name, inputsOf(name)]));
+
+/**
+ * Parts that are not as they were when they were last shipped, with what they are made from now. A rollback does not count:
+ * what it took back stays so. A section that was retired comes back only when somebody names it.
+ */
+export function changedParts(store: Store, names: string[]): Inputs {
   const before = shipped(store);
-  return names.filter((name) => inputsOf(name) !== before[name]);
+  const retired = store.registry()?.retired ?? {};
+  const changed = Object.entries(inputsNow(names)).filter(([name, now]) => now !== before[name] && !(name in retired));
+  return Object.fromEntries(changed);
 }
 
 /** Whether all pages must be made anew, because what makes them changed. */
 export const isComposerNew = (store: Store): boolean => shipped(store)['composer'] !== composer;
 
-/** Remembers these parts as shipped the way they are now. */
-export function rememberInputs(store: Store, names: string[]): void {
-  const now: Inputs = Object.fromEntries(names.map((name) => [name, inputsOf(name)]));
-  store.write(FILE, JSON.stringify({ ...shipped(store), ...now, composer }));
+/** Remembers parts as shipped. Only for who holds the store's lock. */
+export function rememberInputs(store: Store, inputs: Inputs, areAllComposed: boolean): void {
+  store.write(FILE, JSON.stringify({ ...shipped(store), ...inputs, ...(areAllComposed && { composer }) }));
 }

@@ -64,12 +64,17 @@ test.each(['', '.br', '.gz'])(
   },
 );
 
-test('a file that is empty is there, and holds nothing', () => {
-  const store = emptyStore();
-  store.write('pages/x.html', '');
-  expect(store.has('pages/x.html')).toBe(true);
-  expect(store.holds('pages/x.html')).toBe(false);
-});
+test.each(['', '.br', '.gz'])(
+  'a page whose form "%s" was left empty by a loss of power is not sound',
+  async (suffix) => {
+    const store = emptyStore();
+    expect(await store.isSound('pages/x.html')).toBe(false);
+    await store.add('pages/x.html', LONG);
+    expect(await store.isSound('pages/x.html')).toBe(true);
+    writeFileSync(store.at(`pages/x.html${suffix}`), '');
+    expect(await store.isSound('pages/x.html')).toBe(false);
+  },
+);
 
 test('what was added is looked for again when it is brought to the disk', async () => {
   const store = emptyStore();

@@ -17,7 +17,7 @@ import { constants } from 'node:zlib';
 import type { Registry } from '@roe/shared/contract';
 import { parseJsonAt } from '@roe/shared/contract/parse';
 import { registrySchema } from '@roe/shared/contract/schema';
-import { compressedForms, isWhole } from './compressed.ts';
+import { brokenForms, compressedForms, isWhole } from './compressed.ts';
 
 /** Files that are being written: their names end so until they are whole. */
 const UNFINISHED = '.new';
@@ -34,8 +34,8 @@ export interface Store {
   at(...parts: string[]): string;
   read(...parts: string[]): string;
   has(...parts: string[]): boolean;
-  /** Whether a file is there and not empty, as a loss of power may leave one. */
-  holds(...parts: string[]): boolean;
+  /** Whether a file is there, is not empty, and has compressed forms of the same text or none. */
+  isSound(file: string): Promise<boolean>;
   /**
    * Writes beside the target and renames: a reader sees the old bytes or the new ones. They are on the disk then. What is there
    * with these bytes stays.
@@ -87,7 +87,10 @@ export function openStore(folder: string): Store {
     at,
     read: (...parts) => readFileSync(at(...parts), 'utf8'),
     has: (...parts) => existsSync(at(...parts)),
-    holds: (...parts) => (statSync(at(...parts), { throwIfNoEntry: false })?.size ?? 0) > 0,
+    async isSound(file) {
+      const bytes = existsSync(at(file)) ? readFileSync(at(file)) : '';
+      return bytes.length > 0 && (await brokenForms(at(file), Buffer.from(bytes))).length === 0;
+    },
     write(file, text) {
       if (statSync(at(file), { throwIfNoEntry: false })?.isFile() && readFileSync(at(file)).equals(Buffer.from(text)))
         return;

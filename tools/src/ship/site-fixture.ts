@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hashedName } from '@roe/shared/build/content';
+import { shortHash } from '@roe/shared/build/hash';
+import type { Asset, Page, Registry, SectionFacts, SectionVersion, ShellVersion } from '@roe/shared/contract';
+import { dataFileOf } from '@roe/shared/contract/pattern';
+// biome-ignore lint/correctness/noUndeclaredDependencies: only tests use this file, and their runner belongs to the workspace
+import { onTestFinished } from 'vitest';
+import { documentWith } from '../compose/documents-fixture.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { release, releaseOf, type Shipped } from './ship.ts';
+
+/** A store in a temporary folder that is removed after the test. */
+export function emptyStore(): Store {
+  const folder = mkdtempSync(path.join(tmpdir(), 'roe-site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return openStore(path.join(folder, 'site'));
+}
+
+/** Adds a version of a frame that shows a page's `html` and nothing else. */
+export async function addShell(store: Store, { contract = '1.0.0' } = {}): Promise<ShellVersion> {
+  const code =
+    "module.exports = { provided: {}, render: async ({ page }) => ({ head: '', body: '<main>' + page.data.html + '</main>' }) };";
+  return addVersion(store, 'shell/versions', {
+    contract,
+    js: [await addAsset(store, '/shell/files/main', `start("${contract}");`.repeat(40))],
+    css: [],
+    fonts: [],
+    server: addServer(store, 'shell/server', code),
+    provides: {},
+  });
+}
+
+interface SectionSource {
+  contract?: string;
+  /** Address → HTML. */
+  pages: Record<string, string>;
+  nav?: SectionFacts['nav'];
+  redirects?: SectionFacts['redirects'];
+}
+
+/** Adds a version of a section with these pages. */
+export async function addSection(
+  store: Store,
+  id: string,
+  { contract = '1.0.0', pages, nav = [], redirects = {} }: SectionSource,
+): Promise<SectionVersion> {
+  const folder = `sections/${id}/files`;
+  const files: Record<string, string> = {};
+  const add = async (file: string, text: string): Promise<string> => {
+    const name = hashedName(file, text);
+    await store.add(`${folder}/${name}`, text);
+    return name;
+  };
+  const documents = Object.keys(pages).map((url) => documentWith({ url, type: 'page', title: url, passages: [] }));
+  for (const document of documents) {
+    const { url, type, title, summary, date, updated, image, index } = document;
+    const page: Page = {
+      document: { url, type, title, summary, date, updated, image, index },
+      data: { html: pages[url] },
+    };
+    files[`data/${dataFileOf(url)}`] = await add(dataFileOf(url), JSON.stringify(page));
+  }
+  const code = JSON.stringify([id, contract, pages]);
+  const facts = {
+    ...{ id, paths: Object.keys(pages), nav, redirects, missing: {}, files: [], owners: [] },
+    budget: { script: 10, style: 10 },
+    port: 4109,
+  };
+  return addVersion(store, `sections/${id}/versions`, {
+    code: shortHash(code),
+    contract,
+    facts,
+    requires: [],
+    entry: await addAsset(store, `/${folder}/entry`, `entry(${code.repeat(40)});`),
+    js: [],
+    css: [],
+    server: addServer(store, `sections/${id}/server`, 'module.exports = { default: {} };'),
+    documents: await add('documents.ndjson', documents.map((document) => `${JSON.stringify(document)}\n`).join('')),
+    files,
+  });
+}
+
+/** Makes these versions live beside what is live, in one flip, as a ship does. */
+export const makeLive = (store: Store, shell: ShellVersion, ...versions: SectionVersion[]): Promise<Shipped> =>
+  release(store, 'ship', async (live) => ({
+    draft: {
+      site: 'https://roe.example',
+      ...live,
+      shell: { version: shell.version, contract: shell.contract },
+      sections: {
+        ...live?.sections,
+        ...Object.fromEntries(
+          versions.map((version) => [version.facts.id, releaseOf(store, version, live?.sections[version.facts.id])]),
+        ),
+      },
+    },
+    versions,
+  }));
+
+/** The registry of a store where something is live. */
+export function liveRegistry(store: Store): Registry {
+  const live = store.registry();
+  if (!live) throw new Error('the fixture has a fault');
+  return live;
+}
+
+async function addAsset(store: Store, base: string, text: string): Promise<Asset> {
+  const url = `${base}.${shortHash(text)}.js`;
+  await store.add(url.slice(1), text);
+  return { url, integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` };
+}
+
+function addServer(store: Store, folder: string, code: string): string {
+  const name = `${shortHash(code)}.cjs`;
+  store.write(`${folder}/${name}`, code);
+  return name;
+}
+
+function addVersion<Content>(store: Store, folder: string, content: Content): Content & { version: string } {
+  const version = `1.0.0-${shortHash(JSON.stringify(content))}`;
+  store.write(`${folder}/${version}.json`, JSON.stringify({ version, ...content }));
+  return { version, ...content };
+}

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { Store } from '../store/store.ts';
+import { rollBack } from './rollback.ts';
+import { addSection, addShell, emptyStore, liveRegistry, makeLive } from './site-fixture.ts';
+import { verify } from './verify.ts';
+
+async function twoVersions(): Promise<Store> {
+  const store = emptyStore();
+  const shell = await addShell(store);
+  await makeLive(store, shell, await addSection(store, 'chat', { pages: { '/chat': '<p>Ask</p>' } }));
+  await makeLive(store, shell, await addSection(store, 'chat', { pages: { '/chat': `<p>Ask anew</p>`.repeat(40) } }));
+  return store;
+}
+
+const filesOf = (store: Store): string[] =>
+  readdirSync(store.at(), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(store.at(), path.join(entry.parentPath, entry.name)));
+
+test('a whole store has no fault', async () => {
+  const { revision, files, found } = await verify(await twoVersions());
+  expect(found).toEqual([]);
+  expect(revision).toBe(2);
+  expect(files).toBeGreaterThan(15);
+});
+
+test('every file that the live site or an open tab needs is missed when it is left empty, with what mends it', async () => {
+  const store = await twoVersions();
+  const map = liveRegistry(store).sections['chat']?.pages ?? '';
+  const named = store.read('registry.json') + store.read('pages/maps', map);
+  const isNeeded = (file: string) =>
+    /^(shell|sections)\//.test(file) ||
+    (/^(site|pages)\//.test(file) && named.includes(path.basename(file).replace(/\.(br|gz)$/, '')));
+  const silent: string[] = [];
+  for (const file of filesOf(store).filter(isNeeded)) {
+    const bytes = readFileSync(store.at(file));
+    writeFileSync(store.at(file), '');
+    const { found } = await verify(store);
+    if (!found.some(({ faults, remedy }) => remedy && faults.some((fault) => fault.includes(file)))) silent.push(file);
+    writeFileSync(store.at(file), bytes);
+  }
+  expect(silent).toEqual([]);
+});
+
+test('a page that is gone is named with what renders it again', async () => {
+  const store = await twoVersions();
+  const { pages } = JSON.parse(store.read('pages/maps', liveRegistry(store).sections['chat']?.pages ?? ''));
+  const file = `pages/${pages['/chat'].slice(0, 2)}/${pages['/chat']}`;
+  rmSync(store.at(file));
+  expect((await verify(store)).found).toEqual([
+    {
+      of: 'pages of chat',
+      faults: [`${file}: expected a file, found none`],
+      remedy: 'npm run ship -- chat writes it again.',
+    },
+  ]);
+});
+
+test('a version whose code is broken in the store does not go live', async () => {
+  const store = await twoVersions();
+  const [older = ''] = Object.values(liveRegistry(store).sections['chat']?.older ?? {});
+  const { entry } = JSON.parse(store.read(`sections/chat/versions/${older}.json`));
+  writeFileSync(store.at(entry.url), '');
+  await expect(rollBack(store, 'chat')).rejects.toThrow(
+    `${entry.url.slice(1)}: expected the bytes that it was added with, received none`,
+  );
+  expect(liveRegistry(store).revision).toBe(2);
+});
+
+test('a page that was left empty is rendered again by the next ship that shows it', async () => {
+  const store = await twoVersions();
+  await rollBack(store, 'chat');
+  for (const file of filesOf(store).filter((file) => /^pages\/..\//.test(file))) writeFileSync(store.at(file), '');
+  const { rendered } = await rollBack(store, 'chat');
+  expect(rendered).toEqual(['/chat']);
+});
