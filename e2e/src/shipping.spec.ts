@@ -272,6 +272,7 @@ test('a text without cover and date stands last, one without words says so, and 
 });
 
 test('npm start builds, ships and serves what it can, and names what is broken; again, it builds nothing; a taken port is one sentence; Ctrl-C ends it', async () => {
+  test.slow(); // it builds all parts
   const store = `${copyStore()}-started`;
   await withChanged('mfe-chat/src/guide-page.tsx', ['</PageHeader>', '</PageHeade>'], async () => {
     const first = await startServer('start', { SITE_DIR: store });

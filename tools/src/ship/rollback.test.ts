@@ -1,4 +1,7 @@
+import { appendFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { root } from '../workspace.ts';
+import { checkoutAt } from './checkout.ts';
 import { historyOf, shippedPart, versionsOf } from './history.ts';
 import { retire } from './retire.ts';
 import { rollBack, rollBackTo } from './rollback.ts';
@@ -47,6 +50,20 @@ test('what was not there in a revision goes away, what was retired since comes b
   await rollBackTo(store, 1);
   expect(Object.keys(liveRegistry(store).sections)).toEqual(['chat', 'library']);
   expect(liveRegistry(store).retired).toBeUndefined();
+});
+
+test('the history says from what a revision was shipped, and a line that a full disk cut off does not count', async () => {
+  const store = emptyStore();
+  await makeLive(store, await addShell(store));
+  const checkout = checkoutAt(root);
+  appendFileSync(store.at('history.jsonl'), '{"revision":2,"ver\n');
+  expect(historyOf(store)).toEqual([
+    expect.objectContaining({
+      revision: 1,
+      commit: checkout?.commit ?? null,
+      dirty: checkout?.isDirty ?? null,
+    }),
+  ]);
 });
 
 test('a revision that never was is refused', async () => {

@@ -30,6 +30,7 @@ export async function shipChanged(
   warn(changed);
   const faults = await buildAll(changed, say);
   const built = Object.fromEntries(Object.entries(inputs).filter(([name]) => !(name in faults)));
+  if ('shell' in faults && !store.registry()) return { shipped: undefined, changed, faults };
   try {
     const shipped = await ship(store, site, built, { isRecomposed: isComposerNew(store), chromium });
     return { shipped, changed, faults };

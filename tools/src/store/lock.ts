@@ -76,12 +76,12 @@ function takeAway(file: string, text: string): void {
   const beside = `${file}.${crypto.randomUUID()}.new`;
   try {
     renameSync(file, beside);
-  } catch {
-    return;
+    const taken = readFileSync(beside, 'utf8');
+    if (taken !== text) acquire(file, taken);
+    rmSync(beside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error; // somebody else was faster
   }
-  const taken = readFileSync(beside, 'utf8');
-  if (taken !== text) acquire(file, taken);
-  rmSync(beside);
 }
 
 function touch(file: string): void {
