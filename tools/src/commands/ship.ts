@@ -23,46 +23,45 @@ const usage = `Usage:
   npm run ship -- verify                           check every file that the live site needs
   npm run ship -- --no-smoke decodings             without trying its pages in a browser before they go live`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    help: { type: 'boolean' },
-    changed: { type: 'boolean' },
-    'no-smoke': { type: 'boolean' },
-    revision: { type: 'string' },
-    to: { type: 'string' },
-  },
-});
-const [first, name, version] = positionals;
-
 /** `npm run ship`: makes a part live without touching any other. */
 await command(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean' },
+      changed: { type: 'boolean' },
+      'no-smoke': { type: 'boolean' },
+      revision: { type: 'string' },
+      to: { type: 'string' },
+    },
+  });
+  const [first, name, version] = positionals;
   if (values.help) return console.log(usage);
   const { store, url } = siteFrom(process.env);
-  if (values.changed) return shipAllChanged(store, url);
+  if (values.changed) return shipAllChanged(store, url, browser(values['no-smoke']));
   if (first === 'verify') return tell(await verify(store));
   if (first === 'rollback' && values.revision) return report(await rollBackTo(store, Number(values.revision)));
-  if (first === 'rollback' && name) return rollBackPart(store, shippedPart(store, name));
+  if (first === 'rollback' && name) return rollBackPart(store, shippedPart(store, name), version);
   if (first === 'retire' && name) return report(await retire(store, shippedPart(store, name), values.to ?? null));
   if (!first || first === 'rollback' || first === 'retire') throw new Error(usage);
-  return shipNamed(store, url, positionals.map(partNamed));
+  return shipNamed(store, url, positionals.map(partNamed), browser(values['no-smoke']));
 });
 
-async function shipNamed(store: Store, url: string, names: string[]): Promise<void> {
+async function shipNamed(store: Store, url: string, names: string[], chromium: string | undefined): Promise<void> {
   const inputs = inputsNow(names);
   warn(store, names);
   const faults = Object.values(await buildAll(names, console.log));
   if (faults.length > 0) throw new Error(faults.join('\n\n'));
-  report(await ship(store, url, inputs, { chromium: browser() }));
+  report(await ship(store, url, inputs, { chromium }));
 }
 
-async function shipAllChanged(store: Store, url: string): Promise<void> {
+async function shipAllChanged(store: Store, url: string, chromium: string | undefined): Promise<void> {
   const start = performance.now();
   const names = partNames();
   const { shipped, changed, faults } = await shipChanged(store, url, names, {
     say: console.log,
     warn: (names) => warn(store, names),
-    chromium: browser(),
+    chromium,
   });
   const broken = Object.entries(faults);
   const live = store.registry();
@@ -79,7 +78,7 @@ async function shipAllChanged(store: Store, url: string): Promise<void> {
   throw new Error(`${told.join('\n')}\nNot shipped: ${Object.keys(faults).join(', ')}. The reasons stand above.`);
 }
 
-async function rollBackPart(store: Store, part: string): Promise<void> {
+async function rollBackPart(store: Store, part: string, version: string | undefined): Promise<void> {
   report(await rollBack(store, part, version));
   if (part !== 'shell' && !store.registry()?.sections[part])
     console.log(`${part} was not on the site before that, so it has been taken out.`);
@@ -94,8 +93,8 @@ function warn(store: Store, names: string[]): void {
 }
 
 /** The browser in which pages are tried, where there is one. */
-function browser(): string | undefined {
-  if (values['no-smoke']) return undefined;
+function browser(isLeftOut = false): string | undefined {
+  if (isLeftOut) return undefined;
   const chromium = presentChromium();
   if (!chromium) console.log('No Chromium is installed here, so no page is tried in a browser before it goes live.');
   return chromium;

@@ -23,7 +23,11 @@ export async function shipChanged(
   store: Store,
   site: string,
   names: string[],
-  { say, warn, chromium }: { say: (line: string) => void; warn: (names: string[]) => void; chromium?: string | undefined },
+  {
+    say,
+    warn,
+    chromium,
+  }: { say: (line: string) => void; warn: (names: string[]) => void; chromium?: string | undefined },
 ): Promise<ShippedChanges> {
   const inputs = changedParts(store, names);
   const changed = Object.keys(inputs);

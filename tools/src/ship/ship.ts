@@ -112,7 +112,8 @@ export function release(
     const isFrameNew = live?.shell.version !== next.shell.version;
     const ids = isFrameNew ? Object.keys(sections) : versions.map(({ facts }) => facts.id);
     const tried = chromium && isNew ? pagesToTry(candidate, ids) : [];
-    if (chromium && isNew) refuse(await smoke(store, { revision: (live?.revision ?? 0) + 1, ...next }, tried, chromium));
+    if (chromium && isNew)
+      refuse(await smoke(store, { revision: (live?.revision ?? 0) + 1, ...next }, tried, chromium));
     await store.settle();
     const revision = isNew ? flip(store, live, next) : live.revision;
     if (isNew) remember(store, action, { revision, ...next });
