@@ -12,8 +12,8 @@ const Page = () => <p className={styles['page']}>Om</p>;
 export default { routes: [{ path: '/om', element: <Page /> }] } satisfies Section;
 `;
 
-/** What the build says of a section of one page whose files have these texts besides. */
-async function complaintOf(changes: Record<string, string>): Promise<string> {
+/** What the build says of a section of one page whose files have these texts besides, but for some that are not there. */
+async function complaintOf(changes: Record<string, string>, absent: string[] = []): Promise<string> {
   vi.stubEnv('NODE_ENV', 'production');
   onTestFinished(() => void vi.unstubAllEnvs());
   const project = mkdtempSync(path.join(tmpdir(), 'roe-build-'));
@@ -35,6 +35,7 @@ export default section(import.meta.dirname, () => [
     ...changes,
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
+  for (const file of absent) rmSync(path.join(folder, file));
   const complaint = await build(folder).then(
     () => '',
     (error: Error) => error.message,
@@ -75,6 +76,12 @@ mfe-om/src/page.module.css:1: SyntaxError (1:1) mfe-om/src/page.module.css Unclo
       | ^
     2 |   color: red;
     3 |`);
+});
+
+test('a section without its code is told what is not there', async () => {
+  expect(await complaintOf({}, ['src/section.tsx'])).toContain(
+    "Module not found: Can't resolve './src/section.tsx' in 'mfe-om'",
+  );
 });
 
 test('a fault of the content keeps its own sentence', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -15,17 +15,16 @@ export interface CompileError {
  * @param project what files are named relative to
  */
 export function compileFaults(errors: CompileError[], project: string): string[] {
-  const faults = new Map<string, string>();
-  for (const { message, moduleIdentifier } of errors) {
+  const faults = errors.flatMap(({ message, moduleIdentifier }) => {
     const file = moduleIdentifier?.split('!').at(-1);
-    if (!file) continue;
-    const place = path.relative(project, file);
+    if (!file) return [];
     const text = stripVTControlCharacters(message).replaceAll(project + path.sep, '');
+    if (!existsSync(file)) return described(text);
+    const place = path.relative(project, file);
     const [, missing] = /Can't resolve '(.+?)' in /.exec(text) ?? [];
-    const fault = missing ? unresolved(missing, place, readFileSync(file, 'utf8')) : described(text, place);
-    faults.set(fault, fault);
-  }
-  return [...faults.values()];
+    return missing ? unresolved(missing, place, readFileSync(file, 'utf8')) : described(text, place);
+  });
+  return [...new Set(faults)];
 }
 
 /** The compiler counts lines of what it made of the source, so the line is looked up in the source. */
@@ -43,7 +42,7 @@ function unresolved(specifier: string, place: string, source: string): string {
 /** How frames mark the line that is meant: the compiler over several lines, over one, and PostCSS. */
 const marks = [/(\d+) │ *╭─▶/, /(\d+) │.*\n\s*·/, /> *(\d+) \|/];
 
-function described(text: string, place: string): string {
+function described(text: string, place?: string): string {
   const lines = text
     .split('\n')
     .filter((line) => !line.includes('Module build failed'))
