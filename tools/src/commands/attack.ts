@@ -11,6 +11,7 @@ import { close } from '../checks.ts';
 import { command } from '../command.ts';
 import { buildAll } from '../ship/build.ts';
 import { ship } from '../ship/ship.ts';
+import { inputsNow } from '../ship/shipped-inputs.ts';
 import { openStore } from '../store/store.ts';
 import { partNames } from '../workspace.ts';
 
@@ -21,8 +22,9 @@ await command(async () => {
   const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
   const folder = mkdtempSync(path.join(tmpdir(), 'roe-attack-'));
   try {
-    await buildAll(partNames(), console.log);
-    await ship(openStore(folder), 'http://127.0.0.1:4100', partNames());
+    const faults = Object.values(await buildAll(partNames(), console.log));
+    if (faults.length > 0) throw new Error(faults.join('\n\n'));
+    await ship(openStore(folder), 'http://127.0.0.1:4100', inputsNow(partNames()));
     let failed = 0;
     const chosen = attacks.filter(({ isQuick }) => isQuick || !values.quick);
     for (const { promise, run } of chosen) {

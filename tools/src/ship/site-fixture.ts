@@ -76,6 +76,7 @@ export async function addSection(
     requires: [],
     entry: await addAsset(store, `/${folder}/entry`, `entry(${code.repeat(40)});`),
     js: [],
+    later: [],
     css: [],
     server: addServer(store, `sections/${id}/server`, 'module.exports = { default: {} };'),
     documents: await add('documents.ndjson', documents.map((document) => `${JSON.stringify(document)}\n`).join('')),

@@ -88,19 +88,27 @@ async function faultsOfFile(store: Store, { file, isRight }: Promised): Promise<
   return broken.map((suffix) => `${file}${suffix}: expected the text of ${file}, received another`);
 }
 
-const sectionFiles = ({ version, facts, entry, js, css, server, documents, files }: SectionVersion): Promised[] => [
-  manifest(sectionVersionFile(facts.id, version), version),
-  ...[entry, ...js, ...css].map(asset),
-  artefact(`sections/${facts.id}/server/${server}`, server),
-  ...[...new Set([documents, ...Object.values(files)])].map((name) => named(`sections/${facts.id}/files/${name}`)),
-];
+const sectionFiles = (section: SectionVersion): Promised[] => {
+  const { version, facts, entry, js, css, later, server, documents, files, packages } = section;
+  return [
+    manifest(sectionVersionFile(facts.id, version), version),
+    ...[entry, ...js, ...css, ...later].map(asset),
+    artefact(`sections/${facts.id}/server/${server}`, server),
+    ...[...new Set([documents, ...Object.values(files)])].map((name) => named(`sections/${facts.id}/files/${name}`)),
+    ...listOfPackages(`sections/${facts.id}`, packages),
+  ];
+};
 
-const shellFiles = ({ version, js, css, fonts, server }: ShellVersion): Promised[] => [
+const shellFiles = ({ version, js, css, fonts, server, packages }: ShellVersion): Promised[] => [
   manifest(`shell/versions/${version}.json`, version),
   ...[...js, ...css].map(asset),
   artefact(`shell/server/${server}`, server),
   ...fonts.map((url) => ({ file: url.slice(1), isRight: isFilled })),
+  ...listOfPackages('shell', packages),
 ];
+
+const listOfPackages = (folder: string, name: string | undefined): Promised[] =>
+  name ? [{ file: `${folder}/packages/${name}`, isRight: (bytes) => name === `${shortHash(bytes)}.json` }] : [];
 
 const isFilled = (bytes: Buffer): boolean => bytes.length > 0;
 
