@@ -117,15 +117,16 @@ test('while it ends no request of a busy connection stays without an answer, and
 
 test('while it ends large answers that wait are sent whole', async () => {
   const page = LARGE.subarray(0, 1_000_000);
-  const { port, seen, end } = await makeServer((_, response) => response.end(page));
+  const { server, port, seen, end } = await makeServer((_, response) => response.end(page));
   const socket = askAhead(port, 20);
   await expect.poll(() => seen.arrived, WAIT).toBe(20);
   const ended = end();
+  await expect.poll(() => server.listening, WAIT).toBe(false);
   let received = 0;
   socket.resume().on('data', (chunk) => {
     received += chunk.length;
   });
-  await ended;
+  await Promise.all([once(socket, 'close'), ended]);
   expect(received).toBeGreaterThan(20 * page.length);
 });
 

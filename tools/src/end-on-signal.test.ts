@@ -47,6 +47,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(await answers(url)).toBe(true);
     const ended = once(child, 'exit');
     child.kill(signal);
+    await answers(url);
     child.kill(signal);
     expect(await ended).toEqual([0, null]);
   },
