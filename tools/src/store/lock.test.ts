@@ -23,6 +23,9 @@ const ownLock = (file: string): Promise<Lock> => withLock(file, async () => JSON
 
 const leave = (file: string, lock: Partial<Lock>): void => writeFileSync(file, JSON.stringify(lock));
 
+/** The number of a process that has ended. */
+const endedPid = (): number => spawnSync(process.execPath, ['--version']).pid;
+
 /** When a process started, where its system says so in /proc. */
 const startOf = (pid: number): string =>
   process.platform === 'linux'
@@ -65,18 +68,19 @@ test('the lock of another living process is waited for', async () => {
   expect(events).toEqual(['given back', 'task']);
 });
 
-test('the lock of a process that is gone is taken over', async () => {
+test('the lock of a process that is gone is taken over at once', async () => {
   const file = lockFile();
-  const { pid } = spawnSync(process.execPath, ['--version']);
-  leave(file, { ...(await ownLock(file)), pid });
+  leave(file, { ...(await ownLock(file)), pid: endedPid() });
+  vi.spyOn(Date, 'now').mockReturnValue(0);
   expect(await ownLock(file)).toMatchObject({ pid: process.pid });
 });
 
 test.runIf(process.platform === 'linux')(
-  'the lock of a process that is gone is taken over where another one has its number now',
+  'the lock of a process that is gone is taken over at once where another one has its number now',
   async () => {
     const file = lockFile();
     leave(file, { ...(await ownLock(file)), pid: process.ppid, started: '1' });
+    vi.spyOn(Date, 'now').mockReturnValue(0);
     expect(await ownLock(file)).toMatchObject({ pid: process.pid });
   },
 );
@@ -101,16 +105,17 @@ test.each([
   },
 );
 
-test('the lock of another container that is touched meanwhile is waited for', async () => {
+test('the lock of another container that is touched meanwhile is waited for, though no process here has its number', async () => {
   const file = lockFile();
-  leave(file, { ...(await ownLock(file)), host: 'elsewhere' });
+  const pid = endedPid();
+  leave(file, { ...(await ownLock(file)), host: 'elsewhere', pid });
   let now = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => {
     now += 7000;
     utimesSync(file, now, now);
     return now;
   });
-  await expect(withLock(file, async () => {})).rejects.toThrow(`process ${process.pid} on elsewhere is shipping`);
+  await expect(withLock(file, async () => {})).rejects.toThrow(`process ${pid} on elsewhere is shipping`);
 });
 
 test('whose lock was taken over does not take away the other one', async () => {
