@@ -28,14 +28,14 @@ async function openBrowser(
   await site.bring('/decodings', 'Decodings', 'All of them.');
   if (hasRegistry) await site.loadRegistry();
   loadSection.mockClear();
-  const start = (kept?: string, options?: RenderOptions) =>
+  const start = (kept?: Node, options?: RenderOptions) =>
     act(async () =>
       render(
         <App
           nav={nav}
           site={SITE}
           renderedPath="/decodings"
-          {...(kept === undefined ? {} : { kept: { html: kept, document: documentOf('/decodings', 'Decodings') } })}
+          {...(kept === undefined ? {} : { kept: { main: kept, document: documentOf('/decodings', 'Decodings') } })}
         />,
         options,
       ),
@@ -212,12 +212,12 @@ test('coming back to a page whose data could not be had asks for them again', as
   expect(screen.getByText('Nine tracks.')).toBeTruthy();
 });
 
-const KEPT = '<h1>Decodings</h1><p>The text of the page.</p>';
-
 /** The same, where the code of the prerendered page's section could not be had. */
 async function openWithoutCode() {
   const browser = await openBrowser('/decodings', { failure: new Error('Section "decodings" cannot be had') });
-  await browser.start(KEPT, quiet);
+  const main = document.createElement('main');
+  main.innerHTML = '<h1>Decodings</h1><p>The text of the page.</p>';
+  await browser.start(main, quiet);
   const repair = () => Object.assign(browser.code, { decodings: browser.sectionOf('decodings') });
   return { ...browser, repair };
 }

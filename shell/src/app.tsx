@@ -26,8 +26,8 @@ interface Props {
   site: string;
   /** Path that the HTML was rendered for. The first render is made for it too, without a query: the two must be equal. */
   renderedPath: string;
-  /** The page's text, and what it is, where its section could not be loaded. */
-  kept?: { html: string; document: PageDocument };
+  /** The page's prerendered `<main>`, and what it is, where its section could not be loaded. */
+  kept?: { main: Node; document: PageDocument };
 }
 
 /**
@@ -84,7 +84,7 @@ export function App({ nav, site, renderedPath, kept }: Props) {
         {kept !== undefined && keptPath === path ? (
           <>
             <PageHead document={kept.document} site={site} />
-            <KeptPage html={kept.html} path={path} onLoaded={() => setKeptPath(undefined)} />
+            <KeptPage main={kept.main} path={path} onLoaded={() => setKeptPath(undefined)} />
           </>
         ) : (
           <SectionHost site={site} notFound={<NotFoundPage />} />

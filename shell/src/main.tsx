@@ -13,7 +13,8 @@ import { keepPrerendered } from './loading/prerendered.ts';
 import { loadCode, ownerOf, pinSection } from './loading/releases.ts';
 import { pathOf } from './path.ts';
 
-const facts = JSON.parse(document.querySelector('script#page')?.textContent ?? '') as PageFacts;
+// A page's own HTML may hold any id; what the composer wrote stands beside it.
+const facts = JSON.parse(document.querySelector('body > script#page')?.textContent ?? '') as PageFacts;
 const root = document.getElementById('root') as HTMLElement;
 
 const PAGE_HEAD = 'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"]';
@@ -22,6 +23,12 @@ const PAGE_HEAD = 'title, meta[name="description"], meta[name="robots"], meta[pr
 function adoptedPage({ document: facts, data }: Page): Page {
   const text = document.querySelector('[data-page-html]');
   return { document: facts, data: text && typeof data === 'object' ? { ...data, html: text.innerHTML } : data };
+}
+
+/** A copy of what the page shows, in a document that loads nothing: neither React nor a section changes it. */
+function prerenderedMain(): Node {
+  const { ownerDocument } = document.createElement('template').content;
+  return ownerDocument.importNode(document.querySelector('main') as Node, true);
 }
 
 /** Resolves when the scripts of the page's section, which the HTML names, have come or failed. */
@@ -57,15 +64,15 @@ async function start(): Promise<void> {
   seedPage(pin, url, adoptedPage(page));
   if (isMissing) seedStandIn({ pin, path: url }, pathOf(location));
   const app = { nav, site, renderedPath: isMissing ? pathOf(location) : url };
-  const text = document.querySelector('main')?.innerHTML ?? '';
-  keepPrerendered(app.renderedPath, text);
+  const main = prerenderedMain();
+  keepPrerendered(app.renderedPath, main);
   try {
     await loadCode(pin, sectionScripts());
     hydrateRoot(root, <App {...app} />);
   } catch {
     // What React wrote into the head while prerendering it does not take over without hydrating.
     for (const element of document.head.querySelectorAll(PAGE_HEAD)) element.remove();
-    createRoot(root).render(<App {...app} kept={{ html: text, document: page.document }} />);
+    createRoot(root).render(<App {...app} kept={{ main, document: page.document }} />);
   }
   prefetchOnIntent();
   replayClicks();
@@ -73,7 +80,9 @@ async function start(): Promise<void> {
 
 /** Clicks that came before there was anybody to answer them; the page's starter kept them. */
 function replayClicks(): void {
-  const starter = document.querySelector('template#scripts') as (Element & { early?: () => HTMLElement[] }) | null;
+  const starter = document.querySelector('body > template#scripts') as
+    | (Element & { early?: () => HTMLElement[] })
+    | null;
   const clicked = starter?.early?.() ?? [];
   requestAnimationFrame(() => {
     for (const control of clicked) control.click();

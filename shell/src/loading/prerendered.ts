@@ -1,10 +1,10 @@
-let prerendered: { path: string; html: string } | undefined;
+let prerendered: { path: string; main: Node } | undefined;
 
-/** Keeps the text of the page that the document came with, as it stood before any script touched it. */
-export function keepPrerendered(path: string, html: string): void {
-  prerendered = { path, html };
+/** Keeps a copy of the `<main>` that the document came with, as it stood before any script touched it. */
+export function keepPrerendered(path: string, main: Node): void {
+  prerendered = { path, main };
 }
 
-/** That text, where it belongs to this path. */
-export const prerenderedAt = (path: string): string | undefined =>
-  prerendered?.path === path ? prerendered.html : undefined;
+/** That copy, where it belongs to this path. */
+export const prerenderedAt = (path: string): Node | undefined =>
+  prerendered?.path === path ? prerendered.main : undefined;

@@ -46,8 +46,8 @@ export class FailureBoundary extends Component<Props, State> {
     if (error instanceof MissingPage) {
       return this.props.path === documentPath ? this.props.notFound : <p role="status">Loading…</p>;
     }
-    const text = prerenderedAt(this.props.path);
-    if (text !== undefined) return <KeptText html={text} onRetry={this.retry} />;
+    const main = prerenderedAt(this.props.path);
+    if (main) return <KeptText main={main} onRetry={this.retry} />;
     return (
       <div role="alert" className={styles['failure']}>
         <h1>This part of the site could not be loaded</h1>

@@ -1,11 +1,11 @@
 import { Button } from '@roe/shared/ui/button';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { forgetFailures } from '../loading/failures.ts';
 import { loadCode, loadRegistry, pinAt } from '../loading/releases.ts';
 import styles from './failure.module.css';
 
 /** A prerendered page whose section could not be loaded: the text stays, and the visitor can ask for the rest. */
-export function KeptPage({ html, path, onLoaded }: { html: string; path: string; onLoaded: () => void }) {
+export function KeptPage({ main, path, onLoaded }: { main: Node; path: string; onLoaded: () => void }) {
   const [isTrying, setIsTrying] = useState(false);
 
   async function retry() {
@@ -21,19 +21,13 @@ export function KeptPage({ html, path, onLoaded }: { html: string; path: string;
     }
   }
 
-  return <KeptText html={html} isTrying={isTrying} onRetry={retry} />;
+  return <KeptText main={main} isTrying={isTrying} onRetry={retry} />;
 }
 
-/** The text of a prerendered page, under a notice that the rest of it is missing. */
-export function KeptText({
-  html,
-  isTrying = false,
-  onRetry,
-}: {
-  html: string;
-  isTrying?: boolean;
-  onRetry: () => void;
-}) {
+/** What a prerendered page showed, under a notice that the rest of it is missing. No HTML is parsed: its nodes are copied. */
+export function KeptText({ main, isTrying = false, onRetry }: { main: Node; isTrying?: boolean; onRetry: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.replaceChildren(...main.cloneNode(true).childNodes), [main]);
   return (
     <>
       <div role="alert" className={styles['notice']}>
@@ -42,8 +36,7 @@ export function KeptText({
           Try again
         </Button>
       </div>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own prerendered HTML, taken from this document */}
-      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <div ref={place} />
     </>
   );
 }
