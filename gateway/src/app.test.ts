@@ -54,6 +54,16 @@ test('a page is sent with its policy, to be asked about again', async () => {
   expect(await response.text()).toContain('<title>/decodings/om</title>');
 });
 
+test.each(['/sw.js', '/decodings/om', '/sections/x/files/worker.js'])(
+  'who asks for a service worker at %s gets one that ends itself',
+  async (address) => {
+    const response = await gateway().ask(address, { headers: { 'service-worker': 'script' } });
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain('registration.unregister()');
+  },
+);
+
 test('a browser that has the page is told so, with the policy', async () => {
   const { ask } = gateway();
   const etag = (await ask('/decodings')).headers.get('etag') ?? '';

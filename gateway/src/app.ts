@@ -11,6 +11,7 @@ import { respondWith } from './representation.ts';
 import { refuseForeign } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import { securityText } from './security-text.ts';
+import { answerWorkerRequest } from './service-worker.ts';
 import type { StorageState } from './storage/probe.ts';
 
 export interface Dependencies {
@@ -47,6 +48,8 @@ export function createApp({ site, files, contact, counts, storage, log }: Depend
       if (!headers.has(name)) headers.set(name, value);
     }
   });
+
+  app.use(async ({ req }, next) => answerWorkerRequest(req.raw) ?? next());
 
   app.get('/api/health', async ({ json }) => {
     const live = site();
