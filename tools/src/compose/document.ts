@@ -10,18 +10,19 @@ export interface Sheet {
 }
 
 /**
- * First script of a page. The one Trusted Types policy: script addresses must be of this origin; HTML is our own build's,
- * sanitised there. Then what the reader has chosen under "Reading settings" (see shared/src/state/preferences.ts), so that
- * the first paint is right.
+ * First script of a page. What the reader has chosen under "Reading settings" (see shared/src/state/preferences.ts), so that
+ * the first paint is right. Then the one Trusted Types policy, for what the sanitiser of the build would never leave in a text:
+ * tags that can run, leave the page or hide others from the parser are refused by their name wherever it stands, event handlers
+ * as the browser's own parser finds them (its own text passes: `p`). Script addresses must be http(s), and of this origin.
  */
-const FIRST = `try{Object.assign(document.documentElement.dataset,JSON.parse(localStorage.preferences).state.reading)}catch{}self.trustedTypes?.createPolicy('default',{createHTML:s=>s,createScriptURL:u=>{if(new URL(u,location).origin!==location.origin)throw TypeError(u);return u}})`;
+const FIRST = `try{Object.assign(document.documentElement.dataset,JSON.parse(localStorage.preferences).state.reading)}catch{}{let p;self.trustedTypes?.createPolicy('default',{createHTML(s){if(p)return s;let d=/<(script|i?frame|meta|base|object|embed|form|link|template|noscript)/i.test(s);if(!d){p=1;d=new DOMParser().parseFromString(s,'text/html');p=0;d=d.evaluate('//@*[starts-with(name(),"on")]',d,null,3).booleanValue}if(d)throw TypeError('expected markup without scripts, received '+s.slice(0,80));return s},createScriptURL(u){if(!new URL(u,location).href.startsWith(location.origin+'/'))throw TypeError(u);return u}})}`;
 
 /**
  * Last script: starts the others when the page has loaded, at the visitor's first move, or after 4 s, so that they never
  * compete with what is being read. Moved nodes run; the frame's keep their order by `async = false`, the section's wait for
  * nobody and say when they are `done`. Clicks on controls that need the others are kept on the template until then.
  */
-const START = `(d=>{let t=d.querySelector('template#scripts'),c=[],k=v=>{(v=v.target.closest('[data-early]'))&&c.push(v)},e=['pointerover','pointerdown','keydown','focusin'],go=()=>{if(!t)return;for(const s of t.content.children)s.async=s.hasAttribute('async'),s.onload=s.onerror=()=>s.done=1;d.head.append(t.content);t=0;e.forEach(n=>removeEventListener(n,go))};e.forEach(n=>addEventListener(n,go,{passive:!0}));addEventListener('load',()=>setTimeout(go));setTimeout(go,4e3);addEventListener('click',k);t.early=()=>(removeEventListener('click',k),c)})(document)`;
+const START = `(d=>{let t=d.currentScript.previousSibling,c=[],k=v=>{(v=v.target.closest('[data-early]'))&&c.push(v)},e=['pointerover','pointerdown','keydown','focusin'],go=()=>{if(!t)return;for(const s of t.content.children)s.async=s.hasAttribute('async'),s.onload=s.onerror=()=>s.done=1;d.head.append(t.content);t=0;e.forEach(n=>removeEventListener(n,go))};e.forEach(n=>addEventListener(n,go,{passive:!0}));addEventListener('load',()=>setTimeout(go));setTimeout(go,4e3);addEventListener('click',k);t.early=()=>(removeEventListener('click',k),c)})(document)`;
 
 /** What every page says of the site as a whole. */
 const ABOUT_SITE = [
@@ -54,6 +55,7 @@ export const policyOf = (sheets: Sheet[]): string =>
     `media-src 'self'`,
     `connect-src 'self'`,
     `manifest-src 'self'`,
+    `worker-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
