@@ -135,6 +135,10 @@ test('a picture of the section keeps its place and loads when it comes into view
   expect(html).toContain('<figcaption>The egg</figcaption>');
 });
 
+test.each(['# ![An egg](/pictures/egg)', '## …', '- ### '])('a heading without words, %j, stops', (markdown) => {
+  expect(() => htmlOf(markdown)).toThrow(/^a heading: expected words that its address can be made of, received "/);
+});
+
 test('a picture that the section does not have stops', () => {
   expect(() => htmlOf('![x](/pictures/egg)')).toThrow(/picture "\/pictures\/egg": expected the id of a picture/);
 });

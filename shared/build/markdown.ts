@@ -79,13 +79,15 @@ const processor = unified()
   .use(rehypeStringify)
   .freeze();
 
-/** A heading such as "Search" must not take the id from what has it on every page. */
-function keepFrameIds(tree: Tree): void {
+/** Every heading has an id of its words, and one such as "Search" does not take it from what has it on every page. */
+function settleIds(tree: Tree): void {
   for (const node of 'children' in tree ? tree.children : []) {
     if (node.type !== 'element') continue;
     const id = String(node.properties['id'] ?? '');
+    if (/^h[1-6]$/.test(node.tagName) && id === '')
+      throw new Error(`a heading: expected words that its address can be made of, received "${textOf(node)}"`);
     if (frameIds.has(id)) node.properties['id'] = `text-${id}`;
-    keepFrameIds(node);
+    settleIds(node);
   }
 }
 
@@ -93,11 +95,11 @@ function keepFrameIds(tree: Tree): void {
  * Turns Markdown into safe HTML. Raw HTML in it is dropped, Devanagari is marked as Sanskrit, headings get ids and links to
  * themselves, a quotation that begins in Devanagari becomes a verse, a table can be moved inside its frame.
  * @param findPicture gives what `![words](/pictures/<id> "caption")` shows; pictures from anywhere else are dropped
- * @throws where a text names a picture that there is none of
+ * @throws where a text names a picture that there is none of, and where a heading has no words
  */
 export function renderMarkdown(markdown: string, findPicture: FindPicture = () => null): Text {
   const tree = processor.runSync(processor.parse(markdown)) as Tree;
-  keepFrameIds(tree);
+  settleIds(tree);
   const { passages, headings } = outlineOf(tree);
   // Marked after the sanitiser, so that nothing which only the build may write is let through from a text.
   markArticle(tree as Parameters<typeof markArticle>[0], findPicture);
