@@ -34,8 +34,14 @@ export const analysisSchema = v.strictObject({
   ),
   /** Root path of a file in `media/`, or null. What pages show is the picture that is named like the text, drawn after `cover`. */
   videoThumbnail: mediaPathSchema,
-  /** Address of a film, or null. */
-  videoUrl: v.nullable(v.string()),
+  /** Address of a film, "https://…", or null. */
+  videoUrl: v.nullable(
+    v.pipe(
+      v.string(),
+      v.startsWith('https://', 'an address that starts with "https://", or null'),
+      v.url('an address'),
+    ),
+  ),
   /** Three to six words that a reader might look for. */
   tags: v.array(text('a word')),
   /** Figure, palette and seed of its cover; see there. */

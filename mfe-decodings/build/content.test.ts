@@ -196,6 +196,15 @@ test('a field that a writer has misspelt is named', () => {
   );
 });
 
+test.each(['javascript:alert(1)', '//elsewhere.example/film', 'http://elsewhere.example/film', 'https://', 'film.mp4'])(
+  'the film of an analysis is not at %s',
+  (address) => {
+    expect(readChanged(ANALYSIS, analysisSchema, /videoUrl: .*/, `videoUrl: "${address}"`)).toThrow(
+      /field "videoUrl": expected an address/,
+    );
+  },
+);
+
 test('an analysis of a kind that is none stops, and so does one without a layer', () => {
   expect(readChanged(ANALYSIS, analysisSchema, /category: \w+/, 'category: politician')).toThrow(
     /field "category": expected .*"superstition".*, received "politician"/,
