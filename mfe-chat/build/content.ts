@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentPage } from '@roe/shared/build/content';
 import { parseJsonAt } from '@roe/shared/contract/parse';
+import { linkSchema } from '@roe/shared/contract/schema';
 import * as v from 'valibot';
 import type { GuideData } from '../src/guide-page.tsx';
 
@@ -24,7 +25,7 @@ const questionsSchema = v.pipe(
       answer: v.strictObject({ beginner: answer, seeker: answer, realized: answer }),
       layer: v.nullable(v.picklist([1, 2, 3])),
       /** Where to read on. */
-      link: v.strictObject({ href: v.pipe(v.string(), v.startsWith('/', 'a path that starts with "/"')), label: text }),
+      link: v.strictObject({ href: linkSchema, label: text }),
     }),
   ),
   v.length(10, 'ten questions'),

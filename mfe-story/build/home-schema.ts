@@ -1,3 +1,4 @@
+import { linkSchema } from '@roe/shared/contract/schema';
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('a text'));
@@ -53,7 +54,7 @@ export const homeSchema = v.strictObject({
         v.strictObject({
           title: text,
           text,
-          link: v.strictObject({ label: text, href: v.pipe(text, v.startsWith('/', 'a path that starts with "/"')) }),
+          link: v.strictObject({ label: text, href: linkSchema }),
         }),
       ),
       v.minLength(3, 'at least three steps'),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readText } from '@roe/shared/build/markdown';
 import { parseJsonAt } from '@roe/shared/contract/parse';
+import { linkSchema } from '@roe/shared/contract/schema';
 import * as v from 'valibot';
 
 /** Folder of this section. */
@@ -16,7 +17,7 @@ export const entry = v.strictObject({ title: text, text });
 /** A way on: its words, and a path of this site. */
 export const link = v.strictObject({
   label: text,
-  href: v.pipe(text, v.startsWith('/', 'a path that starts with "/"')),
+  href: linkSchema,
 });
 
 /** A verse in Devanagari, its transliteration in IAST, our own translation, and where it stands. */

@@ -43,6 +43,32 @@ test('a field inside a list or an object is named by its whole path', () => {
   );
 });
 
+test.each([
+  ['label', 'A label of twenty-five ch', 'a label of at most 24 characters'],
+  ['label', 'Chat ', 'a label in one line, without spaces at its ends'],
+  ['order', -5, 'at least 0'],
+  ['href', '/\\elsewhere.example', 'a path such as "/decodings", without a slash at its end'],
+])('a menu entry whose %s is %j is refused', (field, value, expected) => {
+  expect(complaintAbout({ nav: [{ ...facts.nav[0], [field]: value }] })).toContain(
+    `field "nav.0.${field}": expected ${expected}, received `,
+  );
+});
+
+test('a section has at most five entries in the menu', () => {
+  const nav = Array.from({ length: 6 }, (_, order) => ({ label: `Chat ${order}`, href: '/chatbot', order }));
+  expect(complaintAbout({ nav: nav.slice(1) })).toBe('no complaint');
+  expect(complaintAbout({ nav })).toMatch(
+    /^mfe-chat\/section\.json: field "nav": expected at most 5 entries, received /,
+  );
+});
+
+test.each(['//elsewhere.example', '/\\elsewhere.example', '/\t/elsewhere.example', 'https://elsewhere.example', 'x'])(
+  '%j is no link inside the site',
+  (redirect) => {
+    expect(complaintAbout({ redirects: { '/chat': redirect } })).toContain('expected a link inside the site');
+  },
+);
+
 test('a value of another type is answered with the type that is expected', () => {
   expect(complaintAbout({ port: '4104' })).toBe(
     'mfe-chat/section.json: field "port": expected number, received "4104"',

@@ -8,11 +8,15 @@ import * as v from 'valibot';
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*$/, 'lower-case letters and digits, such as "decodings"'));
 const path = v.pipe(
   v.string(),
-  v.regex(/^\/(?:[!-"$-.0->@-~]+(?:\/[!-"$-.0->@-~]+)*)?$/, 'a path such as "/decodings", without a slash at its end'),
+  v.regex(
+    /^\/(?:[!-"$-.0->@-[\]-~]+(?:\/[!-"$-.0->@-[\]-~]+)*)?$/,
+    'a path such as "/decodings", without a slash at its end',
+  ),
 );
-const href = v.pipe(
+/** An address inside the site, with query and anchor. Browsers read "//host" and "/\host" as another site. */
+export const linkSchema = v.pipe(
   v.string(),
-  v.regex(/^\/(?!\/)[!-~]*$/, 'a link inside the site, such as "/decodings?missing=:slug"'),
+  v.regex(/^\/(?!\/)[!-[\]-~]*$/, 'a link inside the site, such as "/decodings?missing=:slug"'),
 );
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/, '10 hexadecimal digits'));
 const fileName = v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'a file name without folders'));
@@ -35,15 +39,20 @@ const kilobytes = (most: number) =>
   );
 
 export const navEntrySchema = v.strictObject({
-  label: v.pipe(v.string(), v.nonEmpty('a label')),
+  label: v.pipe(
+    v.string(),
+    v.nonEmpty('a label'),
+    v.regex(/^(?:\S(?:.*\S)?)?$/, 'a label in one line, without spaces at its ends'),
+    v.maxLength(24, 'a label of at most 24 characters'),
+  ),
   href: path,
   /** Position in the menu; the smallest stands first. */
-  order: v.number(),
+  order: v.pipe(v.number(), v.minValue(0, 'at least 0')),
 });
 
 /** What an address gets that matches a pattern of the section and is none of its pages. */
 export const missingRuleSchema = v.union(
-  [v.strictObject({ redirect: href }), v.strictObject({ page: path, status: v.picklist([200, 404, 410]) })],
+  [v.strictObject({ redirect: linkSchema }), v.strictObject({ page: path, status: v.picklist([200, 404, 410]) })],
   '{ "redirect": "/…" } or { "page": "/…", "status": 404 }',
 );
 
@@ -59,9 +68,13 @@ export const sectionFactsSchema = v.strictObject({
     v.minLength(1, 'at least one path'),
     v.description('URL patterns that the section owns; ":name" stands for one path segment.'),
   ),
-  nav: v.pipe(v.array(navEntrySchema), v.description('Entries of the menu; the smallest order stands first.')),
+  nav: v.pipe(
+    v.array(navEntrySchema),
+    v.maxLength(5, 'at most 5 entries'),
+    v.description('Entries of the menu; the smallest order stands first.'),
+  ),
   redirects: v.pipe(
-    v.record(path, href),
+    v.record(path, linkSchema),
     v.description('Permanent redirects, old pattern to new path; ":name" is carried over.'),
   ),
   missing: v.pipe(
@@ -84,7 +97,7 @@ export const sectionFactsSchema = v.strictObject({
 
 /** A file as the browser must receive it. */
 export const assetSchema = v.strictObject({
-  url: href,
+  url: linkSchema,
   integrity: v.pipe(v.string(), v.startsWith('sha384-', 'a hash that starts with "sha384-"')),
 });
 
@@ -99,7 +112,7 @@ const pin = {
   js: v.array(assetSchema),
   css: v.array(assetSchema),
   /** Folder of the pages' JSON, ends with a slash. */
-  data: href,
+  data: linkSchema,
   paths: v.array(path),
 };
 export const pinSchema = v.strictObject(pin);
@@ -113,7 +126,7 @@ export const sectionReleaseSchema = v.strictObject({
   /** Its scripts and sheets, in bytes after brotli. */
   size: v.pipe(v.number(), v.integer('a whole number')),
   nav: v.array(navEntrySchema),
-  redirects: v.record(path, href),
+  redirects: v.record(path, linkSchema),
   missing: v.record(path, missingRuleSchema),
   /** Shared modules that its code imports. */
   requires: v.array(v.string()),
