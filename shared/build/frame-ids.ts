@@ -7,6 +7,7 @@ export const frameIds: ReadonlySet<string> = new Set([
   'layers-dialog-title',
   'main',
   'menu',
+  'menu-more',
   'page',
   'reading-settings',
   'reading-settings-title',

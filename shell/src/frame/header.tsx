@@ -1,9 +1,10 @@
 import type { NavEntry } from '@roe/shared/contract';
 import { Glyph } from '@roe/shared/ui/glyph';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Search } from '../search/search.tsx';
 import styles from './header.module.css';
 import { icons } from './icons.tsx';
+import { Menu } from './menu.tsx';
 import { ReadingSettings } from './reading-settings.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
@@ -19,17 +20,7 @@ export function Header({ nav }: { nav: NavEntry[] }) {
         <Glyph size="1.75rem" />
         <span>ROE</span>
       </Link>
-      <nav className={styles['menu']} id="menu" popover="auto" aria-label="Main">
-        <ul>
-          {nav.map(({ label, href }) => (
-            <li key={href}>
-              <NavLink to={href} end={href === '/'} onClick={closeMenu}>
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Menu nav={nav} />
       <div className={styles['actions']}>
         <Search />
         <button
@@ -52,8 +43,4 @@ export function Header({ nav }: { nav: NavEntry[] }) {
       </div>
     </header>
   );
-}
-
-function closeMenu() {
-  document.getElementById('menu')?.hidePopover();
 }

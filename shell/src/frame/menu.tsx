@@ -1,0 +1,50 @@
+import type { NavEntry } from '@roe/shared/contract';
+import { NavLink } from 'react-router-dom';
+import { icons } from './icons.tsx';
+import styles from './menu.module.css';
+import { type PlacedEntry, placesOf } from './menu-places.ts';
+
+/**
+ * The site's menu. In a wide window it is a bar, and what the bar has no room for stands under "More"; in a small one it is a
+ * popover with all entries. Both popovers are native ones: they open before any script has run.
+ */
+export function Menu({ nav }: { nav: NavEntry[] }) {
+  const entries = placesOf(nav);
+  const [first] = entries;
+  const others = entries.filter(({ from }) => from !== first?.from);
+  return (
+    <nav className={styles['menu']} id="menu" popover="auto" aria-label="Main">
+      <ul className={styles['bar']}>
+        {entries.map((entry) => (
+          <Entry key={entry.href} entry={entry} />
+        ))}
+        {others.length > 0 && (
+          <li className={styles['more']} data-until={others.at(-1)?.from}>
+            <button type="button" popoverTarget="menu-more">
+              More {icons.down}
+            </button>
+            <ul className={styles['others']} id="menu-more" popover="auto">
+              {others.map((entry) => (
+                <Entry key={entry.href} entry={entry} />
+              ))}
+            </ul>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function Entry({ entry: { label, href, from } }: { entry: PlacedEntry }) {
+  return (
+    <li data-from={from}>
+      <NavLink to={href} end={href === '/'} onClick={closeMenu}>
+        {label}
+      </NavLink>
+    </li>
+  );
+}
+
+function closeMenu() {
+  for (const id of ['menu', 'menu-more']) document.getElementById(id)?.hidePopover();
+}
