@@ -26,3 +26,13 @@ test('a browser without storage has nothing to forget', () => {
   expect(forgetDevice()).toEqual([]);
   vi.unstubAllGlobals();
 });
+
+test('a browser that refuses to tell of cookies forgets the rest', () => {
+  localStorage.setItem('conversation', '[]');
+  const cookie = vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  expect(forgetDevice()).toContain('conversation');
+  expect(localStorage.length).toBe(0);
+  cookie.mockRestore();
+});

@@ -9,24 +9,31 @@ const storages = () => [localStorage, sessionStorage];
  * @returns names of what was there
  */
 export function forgetDevice(): string[] {
-  const cookies = document.cookie.split('; ').flatMap((cookie) => cookie.split('=')[0] || []);
-  const names = [...namesOf(), ...cookies];
+  const names = [...attempt(namesKept), ...attempt(forgetCookies)];
   // What the frame holds it would write again with its next change.
   usePreferences.setState(usePreferences.getInitialState(), true);
   savedForgotten();
-  try {
+  attempt(() => {
     for (const storage of storages()) storage.clear();
-  } catch {
-    // Where there is no storage nothing was kept.
-  }
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the site supports
-  for (const name of cookies) document.cookie = `${name}=; path=/; max-age=0`;
+    return [];
+  });
   return [...new Set(names)].sort();
 }
 
-function namesOf(): string[] {
+const namesKept = (): string[] => storages().flatMap((storage) => Object.keys(storage));
+
+/** @returns their names */
+function forgetCookies(): string[] {
+  const names = document.cookie.split('; ').flatMap((cookie) => cookie.split('=')[0] || []);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the site supports
+  for (const name of names) document.cookie = `${name}=; path=/; max-age=0`;
+  return names;
+}
+
+/** Where there is no storage, or no cookies, nothing was kept. */
+function attempt(task: () => string[]): string[] {
   try {
-    return storages().flatMap((storage) => Object.keys(storage));
+    return task();
   } catch {
     return [];
   }

@@ -24,8 +24,12 @@ export function PrivacyPage() {
 
 /** What the reload after a deletion finds in the history. */
 interface Deleted {
-  deleted?: string[];
+  deleted: string[];
 }
+
+/** The history outlives the page, and other code writes to it too. */
+const isDeleted = (state: Partial<Deleted> | null): state is Deleted =>
+  Array.isArray(state?.deleted) && state.deleted.every((name) => typeof name === 'string');
 
 /**
  * The page is loaded anew after a deletion: sections that run in this tab would else write back what they hold. What was
@@ -40,10 +44,9 @@ function Deletion() {
   const isLeaving = useRef(false);
 
   useEffect(() => {
-    const { deleted: before } = (state ?? {}) as Deleted;
-    if (!before || isLeaving.current) return;
+    if (!isDeleted(state) || isLeaving.current) return;
     forgetDevice(); // what was written while the page was left
-    setDeleted(before);
+    setDeleted(state.deleted);
     navigate(pathname, { replace: true, state: null });
   }, [state, pathname, navigate]);
 

@@ -50,3 +50,9 @@ test('an address that names a part of the long text opens it there', async () =>
   show('/about2#lost');
   await vi.waitFor(() => expect(overlay().open).toBe(true));
 });
+
+test('an address whose hash has broken escapes shows the page', () => {
+  show('/about2#%');
+  expect(screen.getByRole('button', { name: 'Explore' })).toBeTruthy();
+  expect(overlay().open).toBe(false);
+});

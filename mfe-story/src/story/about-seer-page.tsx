@@ -1,3 +1,4 @@
+import { decoded } from '@roe/shared/contract/pattern';
 import { usePageData } from '@roe/shared/frame';
 import { Button } from '@roe/shared/ui/button';
 import { Dialog } from '@roe/shared/ui/dialog';
@@ -45,7 +46,7 @@ function ModernVedanta({ title, lead, text }: AboutSeerData['overlay']) {
   const { hash } = useLocation();
 
   useEffect(() => {
-    const named = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const named = hash && document.getElementById(decoded(hash.slice(1)) ?? '');
     if (named && inside.current?.contains(named)) {
       setIsOpen(true);
       requestAnimationFrame(() => named.scrollIntoView());
