@@ -41,3 +41,15 @@ test("a section is bound to the major version of a library, and strictly to that
   expect(react?.requiredVersion).toMatch(/^\^\d+\.0\.0$/);
   expect(frame).toMatchObject({ import: false, singleton: true, strictVersion: true });
 });
+
+test('no section can put something of its own in place of what the others get', async () => {
+  const { usePreferences } = await import('@roe/shared/state/preferences');
+  const evil = () => null;
+  expect(() => Object.assign(router, { Link: evil })).toThrow(TypeError);
+  expect(() => Object.assign(provided, { zustand: {} })).toThrow(TypeError);
+  expect(() => Object.assign(usePreferences, { setState: evil })).toThrow(TypeError);
+  for (const library of ['react', 'react/jsx-runtime', 'react-dom']) {
+    const { default: exported } = provided[library] as { default: object };
+    expect(() => Object.assign(exported, { useState: evil, jsx: evil, flushSync: evil }), library).toThrow(TypeError);
+  }
+});
