@@ -1,15 +1,10 @@
 import { act, fireEvent, type RenderOptions, render, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { deferred, documentOf, failing, openSite, press, quiet, releaseOf, SITE } from './site-fixture.tsx';
+import { deferred, documentOf, failing, NAV, openSite, press, quiet, releaseOf, SITE } from './site-fixture.tsx';
 
 const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
 vi.mock('./loading/federation.ts', () => ({ loadSection }));
-
-const nav = [
-  { label: 'Decodings', href: '/decodings', order: 1 },
-  { label: 'Audio', href: '/audio', order: 2 },
-];
 
 /** The site of the fixture in a browser at this address, where "/decodings" was prerendered. */
 async function openBrowser(
@@ -24,21 +19,17 @@ async function openBrowser(
   onTestFinished(() => window.history.replaceState(null, '', '/'));
   const site = await openSite(loadSection);
   const { App } = await import('./app.tsx');
+  const { keepPrerendered } = await import('./loading/prerendered.ts');
   if (failure) site.code['decodings'] = failure;
   await site.bring('/decodings', 'Decodings', 'All of them.');
   if (hasRegistry) await site.loadRegistry();
   loadSection.mockClear();
-  const start = (kept?: Node, options?: RenderOptions) =>
+  const root = document.createElement('div');
+  root.innerHTML = '<main><h1>Decodings</h1><p>The text of the page.</p></main>';
+  keepPrerendered({ path: '/decodings', document: documentOf('/decodings', 'Decodings'), root });
+  const start = (options?: RenderOptions) =>
     act(async () =>
-      render(
-        <App
-          nav={nav}
-          site={SITE}
-          renderedPath="/decodings"
-          {...(kept === undefined ? {} : { kept: { main: kept, document: documentOf('/decodings', 'Decodings') } })}
-        />,
-        options,
-      ),
+      render(<App nav={NAV} site={SITE} renderedPath="/decodings" isKept={failure !== undefined} />, options),
     );
   return { ...site, start, scrollTo };
 }
@@ -123,6 +114,33 @@ test('the old page stays until the new one is whole, and the main region says th
   expect(screen.getByRole('main').getAttribute('aria-busy')).toBeNull();
 });
 
+test('a page that the old one does not let through in nine seconds is loaded as a document', async () => {
+  const { start, answers } = await openBrowser('/decodings');
+  answers['/sections/audio/data/c0de000001/audio.json'] = () => new Promise(() => {});
+  await start();
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await pressInMenu('Audio');
+  vi.advanceTimersByTime(8999);
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a page that came, or that the visitor no longer waits for, is not loaded again', async () => {
+  const { start, answers } = await openBrowser('/decodings');
+  answers['/sections/audio/data/c0de000001/audio.json'] = () => new Promise(() => {});
+  await start();
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await pressInMenu('Audio');
+  await pressInMenu('Decodings');
+  vi.advanceTimersByTime(20_000);
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test('a new page starts at its top, with the focus on its heading', async () => {
   const { start, scrollTo } = await openBrowser('/decodings');
   await start();
@@ -186,7 +204,7 @@ test('the menu marks where the visitor is', async () => {
 test('coming back to a section whose code could not be had tries anew, past what caches hold', async () => {
   const { start, code, sectionOf } = await openBrowser('/decodings');
   code['audio'] = new Error('Section "audio" cannot be had');
-  await start(undefined, quiet);
+  await start(quiet);
   await pressInMenu('Audio');
   expect(screen.getByRole('alert').textContent).toContain('Section "audio" cannot be had');
   await pressInMenu('Decodings');
@@ -203,7 +221,7 @@ test('coming back to a section whose code could not be had tries anew, past what
 test('coming back to a page whose data could not be had asks for them again', async () => {
   const { start, answers, page } = await openBrowser('/decodings');
   answers['/sections/audio/data/c0de000001/audio.json'] = failing(500);
-  await start(undefined, quiet);
+  await start(quiet);
   await pressInMenu('Audio');
   expect(screen.getByRole('alert')).toBeTruthy();
   await pressInMenu('Decodings');
@@ -215,9 +233,7 @@ test('coming back to a page whose data could not be had asks for them again', as
 /** The same, where the code of the prerendered page's section could not be had. */
 async function openWithoutCode() {
   const browser = await openBrowser('/decodings', { failure: new Error('Section "decodings" cannot be had') });
-  const main = document.createElement('main');
-  main.innerHTML = '<h1>Decodings</h1><p>The text of the page.</p>';
-  await browser.start(main, quiet);
+  await browser.start(quiet);
   const repair = () => Object.assign(browser.code, { decodings: browser.sectionOf('decodings') });
   return { ...browser, repair };
 }

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { documentOf, failing, headSays, openSite, press, releaseOf, SITE } from './site-fixture.tsx';
+import { documentOf, failing, headSays, NAV, openSite, press, releaseOf, SITE } from './site-fixture.tsx';
 
 const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
 vi.mock('./loading/federation.ts', () => ({ loadSection }));
@@ -15,10 +15,7 @@ vi.mock('react-dom/static', () => ({
 const facts: PageFacts = {
   site: SITE,
   shell: '1.0.0-x',
-  nav: [
-    { label: 'Decodings', href: '/decodings', order: 1 },
-    { label: 'Audio', href: '/audio', order: 2 },
-  ],
+  nav: NAV,
   pin: releaseOf('decodings'),
   page: {
     document: documentOf('/decodings/om', 'Om'),
@@ -28,14 +25,14 @@ const facts: PageFacts = {
 
 /** A browser that has the prerendered page of /decodings/om, where the frame's script has not run yet. */
 async function openPage(address = '/decodings/om') {
+  window.history.replaceState(null, '', address);
+  onTestFinished(() => window.history.replaceState(null, '', '/'));
   const server = await openSite(loadSection);
   const { render } = await import('./prerender.tsx');
   const { head, body } = await render(facts, server.sectionOf('decodings'));
   const site = await openSite(loadSection);
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
-  window.history.replaceState(null, '', address);
-  onTestFinished(() => window.history.replaceState(null, '', '/'));
   // What the simulated document lacks: popovers, and the element <search>.
   Object.assign(HTMLElement.prototype, { hidePopover() {} });
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
@@ -141,4 +138,41 @@ test('after a failure "Try again" brings the page, text and all', async () => {
   await press('button', 'Try again');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText('Three sounds & one.')).toBeTruthy();
+});
+
+/** The same outside of React's test mode, which takes faults of the frame itself away from it. */
+async function openOutsideOfTests() {
+  const page = await openPage();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const reported: unknown[] = [];
+  vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  const removeObservers = () => vi.stubGlobal('IntersectionObserver', undefined);
+  return { ...page, reported, reload, removeObservers };
+}
+
+test('where the frame itself fails, the page stays as it came, with links that load documents', async () => {
+  const { removeObservers, reported, reload, sent } = await openOutsideOfTests();
+  const before = screen.getByRole('main').innerHTML;
+  removeObservers();
+  await import('./main.tsx');
+  await vi.waitFor(() => expect(reported).toHaveLength(1));
+  expect(screen.getByRole('main').innerHTML).toBe(before);
+  expect(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Audio' })).toBeTruthy();
+  expect(document.title).toBe('Om · ROE');
+  expect(sent).toEqual([['/api/failures', { section: 'shell', code: '1.0.0-x', kind: 'frame' }]]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('where the frame fails on a later page, that page is loaded as a document', async () => {
+  const { removeObservers, reload, loadRegistry } = await openOutsideOfTests();
+  await import('./main.tsx');
+  await loadRegistry();
+  const main = screen.getByRole('main');
+  await vi.waitFor(() => expect(Object.keys(main).join()).toContain('__react'));
+  removeObservers();
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getByRole('link', { name: 'Audio' })
+    .click();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });

@@ -5,13 +5,14 @@ import type { Page, PageFacts } from '@roe/shared/contract';
 import { providePages } from '@roe/shared/frame';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { forgetFailures } from './loading/failures.ts';
+import { countFailure } from './loading/failure-count.ts';
+import { forgetFailures, onPageFailed } from './loading/failures.ts';
 import { seedStandIn } from './loading/missing-page.ts';
 import { loadPage, MissingPage, seedPage } from './loading/pages.ts';
 import { prefetchOnIntent } from './loading/prefetch.ts';
 import { keepPrerendered } from './loading/prerendered.ts';
-import { loadCode, ownerOf, pinSection } from './loading/releases.ts';
-import { pathOf } from './path.ts';
+import { loadCode, ownerOf, pinOf, pinSection } from './loading/releases.ts';
+import { documentPath, pathOf } from './path.ts';
 
 // A page's own HTML may hold any id; what the composer wrote stands beside it.
 const facts = JSON.parse(document.querySelector('body > script#page')?.textContent ?? '') as PageFacts;
@@ -25,11 +26,9 @@ function adoptedPage({ document: facts, data }: Page): Page {
   return { document: facts, data: text && typeof data === 'object' ? { ...data, html: text.innerHTML } : data };
 }
 
-/** A copy of what the page shows, in a document that loads nothing: neither React nor a section changes it. */
-function prerenderedMain(): Node {
-  const { ownerDocument } = document.createElement('template').content;
-  return ownerDocument.importNode(document.querySelector('main') as Node, true);
-}
+/** A copy in a document that loads nothing: neither React nor a section changes it. */
+const inertCopy = (element: Element): Element =>
+  document.createElement('template').content.ownerDocument.importNode(element, true);
 
 /** Resolves when the scripts of the page's section, which the HTML names, have come or failed. */
 const sectionScripts = (): Promise<unknown> =>
@@ -47,7 +46,7 @@ const sectionScripts = (): Promise<unknown> =>
 /** A page of any section; null where there is none. */
 async function pageAt(path: string): Promise<Page | null> {
   forgetFailures(path);
-  const pin = await ownerOf(path);
+  const pin = pinOf(await ownerOf(path));
   try {
     return pin ? await loadPage(pin, path) : null;
   } catch (error) {
@@ -58,21 +57,31 @@ async function pageAt(path: string): Promise<Page | null> {
 
 async function start(): Promise<void> {
   providePages(pageAt);
-  const { nav, site, pin, page, isMissing } = facts;
+  const { nav, site, shell, pin, page, isMissing } = facts;
   const { url } = page.document;
   pinSection(pin);
   seedPage(pin, url, adoptedPage(page));
-  if (isMissing) seedStandIn({ pin, path: url }, pathOf(location));
+  if (isMissing) seedStandIn({ id: pin.id, path: url }, pathOf(location));
   const app = { nav, site, renderedPath: isMissing ? pathOf(location) : url };
-  const main = prerenderedMain();
-  keepPrerendered(app.renderedPath, main);
+  const { title } = document;
+  const plain = inertCopy(root);
+  keepPrerendered({ path: app.renderedPath, document: page.document, root: plain });
+  /** Without the frame a page is what it was before any script: text, and links that load documents. */
+  const onUncaughtError = (error: unknown) => {
+    reportError(error);
+    countFailure({ section: 'shell', code: shell, kind: 'frame' });
+    if (pathOf(location) !== documentPath) return location.reload();
+    root.replaceWith(plain);
+    document.title = title;
+  };
   try {
     await loadCode(pin, sectionScripts());
-    hydrateRoot(root, <App {...app} />);
+    hydrateRoot(root, <App {...app} />, { onUncaughtError });
   } catch {
+    onPageFailed(url);
     // What React wrote into the head while prerendering it does not take over without hydrating.
     for (const element of document.head.querySelectorAll(PAGE_HEAD)) element.remove();
-    createRoot(root).render(<App {...app} kept={{ main, document: page.document }} />);
+    createRoot(root, { onUncaughtError }).render(<App {...app} isKept />);
   }
   prefetchOnIntent();
   replayClicks();

@@ -33,12 +33,12 @@ export async function render(
   pinSection(pin);
   seedCode(pin, section);
   seedPage(pin, page.document.url, page);
-  if (isMissing) seedStandIn({ pin, path: page.document.url }, MISSING);
+  if (isMissing) seedStandIn({ id: pin.id, path: page.document.url }, MISSING);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path}>
       <Frame nav={nav}>
-        <SectionHost site={site} notFound={isMissing ? <NotFoundPage /> : <Unrouted path={path} />} />
+        <SectionHost nav={nav} site={site} notFound={isMissing ? <NotFoundPage /> : <Unrouted path={path} />} />
       </Frame>
     </StaticRouter>,
     {

@@ -8,6 +8,12 @@ import { onTestFinished, vi } from 'vitest';
 
 export const SITE = 'https://roe.example';
 
+/** The menu of the site. */
+export const NAV = [
+  { label: 'Decodings', href: '/decodings', order: 1 },
+  { label: 'Audio', href: '/audio', order: 2 },
+];
+
 /** What the network answers with at an address: a value as JSON, or whatever the function does. */
 type Answer = object | (() => Response | Promise<Response>);
 
@@ -65,6 +71,16 @@ function Shown({ frame: { usePageData, usePageDocument } }: { frame: typeof impo
  * @param loadSection the mock that stands for `federation.ts`, the border to the sections' code
  */
 export async function openSite(loadSection: ReturnType<typeof vi.fn>) {
+  const answers: Record<string, Answer> = {};
+  const asked: string[] = [];
+  const sent: [url: string, body: unknown][] = [];
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
+    if (body) sent.push([url, JSON.parse(String(body))]);
+    else asked.push(url);
+    const answer = answers[url];
+    if (typeof answer === 'function') return answer();
+    return answer ? Response.json(answer) : new Response('Not found', { status: 404 });
+  });
   vi.resetModules();
   const frame = await import('@roe/shared/frame');
   const releases = await import('./loading/releases.ts');
@@ -98,7 +114,7 @@ export async function openSite(loadSection: ReturnType<typeof vi.fn>) {
     files: {},
     sections: { decodings: releaseOf('decodings'), audio: releaseOf('audio') },
   };
-  const answers: Record<string, Answer> = { '/registry.json': registry };
+  answers['/registry.json'] = registry;
   const page = (
     url: string,
     title: string,
@@ -112,13 +128,6 @@ export async function openSite(loadSection: ReturnType<typeof vi.fn>) {
   page('/decodings/om', 'Om', 'A syllable.');
   page('/audio', 'Audio', 'Nine tracks.');
 
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
-    const answer = answers[url];
-    if (typeof answer === 'function') return answer();
-    return answer ? Response.json(answer) : new Response('Not found', { status: 404 });
-  });
   const listen = vi.spyOn(document, 'addEventListener');
   onTestFinished(() => {
     cleanup();
@@ -134,7 +143,9 @@ export async function openSite(loadSection: ReturnType<typeof vi.fn>) {
       render(
         <MemoryRouter initialEntries={[address]}>
           {beside}
-          <SectionHost site={SITE} notFound={<NotFoundPage />} />
+          <main>
+            <SectionHost nav={NAV} site={SITE} notFound={<NotFoundPage />} />
+          </main>
         </MemoryRouter>,
         options,
       ),
@@ -148,7 +159,7 @@ export async function openSite(loadSection: ReturnType<typeof vi.fn>) {
     seedPage(release, url, { document: documentOf(url, title), data: { text } });
   };
 
-  return { ...releases, frame, bring, code, sectionOf, registry, answers, page, asked, show };
+  return { ...releases, frame, bring, code, sectionOf, registry, answers, page, asked, sent, show };
 }
 
 /** An answer of the network that is a fault. */

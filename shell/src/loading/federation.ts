@@ -2,6 +2,7 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import type { Pin, Section } from '@roe/shared/contract';
 import { canRun } from '@roe/shared/contract/compatible';
 import { LOAD_TIMEOUT } from './load-timeout.ts';
+import { fetch } from './network.ts';
 import { provided } from './provided.ts';
 
 /** Specifier → version of what the shell provides; written by the build from `shared/build/federation.ts`. */

@@ -1,8 +1,8 @@
-import type { Pin, SectionRelease } from '@roe/shared/contract';
+import type { SectionRelease } from '@roe/shared/contract';
 
-/** The page that stands in for those that do not exist: whose it is, and its path. */
+/** The page that stands in for those that do not exist: the id of its section, and its path. */
 export interface StandIn {
-  pin: Pin;
+  id: string;
   path: string;
 }
 
@@ -17,9 +17,9 @@ export function seedStandIn(page: StandIn, path: string): void {
 
 /** Learns from the registry which page it is. */
 export function findStandIn(releases: SectionRelease[]): void {
-  for (const release of releases) {
-    const rule = release.missing['/*'];
-    if (!standIn && rule && 'page' in rule) standIn = { pin: release, path: rule.page };
+  for (const { id, missing } of releases) {
+    const rule = missing['/*'];
+    if (!standIn && rule && 'page' in rule) standIn = { id, path: rule.page };
   }
 }
 

@@ -2,8 +2,9 @@ import type { Page, Pin } from '@roe/shared/contract';
 import { dataFileOf } from '@roe/shared/contract/pattern';
 import { fulfilled, isFulfilled, isRejected, settled } from '@roe/shared/settled';
 import { LOAD_TIMEOUT } from './load-timeout.ts';
+import { fetch } from './network.ts';
 
-/** An address inside a section that is none of its pages. The gateway knows what it gets instead. */
+/** An address that this tab has no page for. The gateway knows what it gets instead. */
 export class MissingPage extends Error {}
 
 const KEPT = 50;
@@ -23,9 +24,11 @@ export const seedPage = (pin: Pin, path: string, page: Page): void => void keep(
 /** Whether a page's data is there already. */
 export const hasPage = (pin: Pin, path: string): boolean => isFulfilled(pages.get(urlOf(pin, path)));
 
+/** Lets a page be loaded anew. */
+export const forgetPage = (pin: Pin, path: string): void => void pages.delete(urlOf(pin, path));
+
 export function forgetFailedPage(pin: Pin, path: string): void {
-  const url = urlOf(pin, path);
-  if (isRejected(pages.get(url))) pages.delete(url);
+  if (isRejected(pages.get(urlOf(pin, path)))) forgetPage(pin, path);
 }
 
 function keep(url: string, page: Promise<Page>): Promise<Page> {
@@ -40,5 +43,13 @@ async function fetchPage(url: string): Promise<Page> {
   const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(LOAD_TIMEOUT) });
   if (response.status === 404) throw new MissingPage(url);
   if (!response.ok) throw new Error(`${url}: HTTP ${response.status}`);
-  return response.json();
+  const page = await response.json();
+  if (!isPage(page)) throw new Error(`${url}: expected { document, data }, received something else`);
+  return page;
 }
+
+/** The frame's half: what stands in the head. The data are the section's own affair. */
+const isPage = (page: Partial<Page> | null): page is Page =>
+  [page?.document?.url, page?.document?.type, page?.document?.title, page?.document?.summary].every(
+    (fact) => typeof fact === 'string',
+  );

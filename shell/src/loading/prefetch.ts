@@ -1,6 +1,7 @@
 import { canonicalPath } from '@roe/shared/contract/pattern';
 import { loadPage } from './pages.ts';
-import { hasCode, loadCode, loadRegistry, pinAt } from './releases.ts';
+import { hasCode, loadRegistry, pinAt, renewRegistry } from './releases.ts';
+import { loadWholePage } from './whole-page.ts';
 
 /** Whether the visitor asks to load as little as possible. */
 export const savesData =
@@ -11,25 +12,24 @@ const whenIdle = (task: () => void): void => {
   else setTimeout(task, 200);
 };
 
-/** Loads a page's code and data ahead of the click. What is there or under way is not asked for twice. */
-async function prefetch(path: string): Promise<void> {
-  if (!pinAt(path)) await loadRegistry();
-  const pin = pinAt(path);
-  if (pin) await Promise.all([loadCode(pin), loadPage(pin, path)]);
-}
-
 /** Loads the page that a link leads to, or the link around an element. */
 export function prefetchLink(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin) return;
   const path = canonicalPath(link.pathname);
   if (!path || path === canonicalPath(location.pathname)) return;
-  prefetch(path).catch(() => {}); // the page itself will tell what is wrong
+  loadWholePage(path).catch(() => {}); // the page itself will tell what is wrong
 }
 
-/** Pointing at, touching or focusing a link loads its page, unless the visitor saves data. */
+/**
+ * Pointing at, touching or focusing a link loads its page, unless the visitor saves data. A tab that is looked at again learns
+ * what was shipped meanwhile.
+ */
 export function prefetchOnIntent(): void {
   whenIdle(() => loadRegistry().catch(() => {}));
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) renewRegistry().catch(() => {});
+  });
   if (savesData) return;
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(type, (event) => prefetchLink(event.target), { passive: true });

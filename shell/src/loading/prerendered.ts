@@ -1,10 +1,18 @@
-let prerendered: { path: string; main: Node } | undefined;
+import type { PageDocument } from '@roe/shared/contract';
 
-/** Keeps a copy of the `<main>` that the document came with, as it stood before any script touched it. */
-export function keepPrerendered(path: string, main: Node): void {
-  prerendered = { path, main };
+/** The page that came as HTML: what it is, and a copy of all that stood in the document before any script touched it. */
+export interface Prerendered {
+  path: string;
+  document: PageDocument;
+  root: Element;
 }
 
-/** That copy, where it belongs to this path. */
-export const prerenderedAt = (path: string): Node | undefined =>
-  prerendered?.path === path ? prerendered.main : undefined;
+let prerendered: Prerendered | undefined;
+
+export function keepPrerendered(page: Prerendered): void {
+  prerendered = page;
+}
+
+/** That page, where it belongs to this path. */
+export const prerenderedAt = (path: string): Prerendered | undefined =>
+  prerendered?.path === path ? prerendered : undefined;

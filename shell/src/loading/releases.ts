@@ -1,13 +1,20 @@
-import type { Pin, Registry, Section } from '@roe/shared/contract';
+import type { Pin, Registry, Section, SectionRelease } from '@roe/shared/contract';
 import { matchPattern } from '@roe/shared/contract/pattern';
 import { fulfilled, isFulfilled, isRejected, settled } from '@roe/shared/settled';
 import { loadSection } from './federation.ts';
 import { LOAD_TIMEOUT } from './load-timeout.ts';
 import { findStandIn, isKnownMissing } from './missing-page.ts';
+import { fetch } from './network.ts';
 
+/** The registry could not be had, so that this tab does not know whose a page is. The gateway does. */
+export class RegistryFault extends Error {}
+
+/** What this tab runs. */
 const pins = new Map<string, Pin>();
+/** What the newest registry of this tab has. */
+let releases: SectionRelease[] = [];
 /** Answers of `ownerOf` that had to wait for the registry. */
-const owners = new Map<string, Promise<Pin | undefined>>();
+const owners = new Map<string, Promise<string | undefined>>();
 const code = new Map<string, Promise<Section>>();
 /** Sections whose next load must go past caches, because the last one failed. */
 const retried = new Set<string>();
@@ -16,46 +23,67 @@ let registry: Promise<Registry> | undefined;
 /** From now on this tab runs this release of the section. */
 export const pinSection = (pin: Pin): void => void pins.set(pin.id, pin);
 
-/** The pinned section that owns a canonical path. */
+/** The release of a section that this tab runs, or would run. */
+export const pinOf = (id: string | undefined): Pin | undefined =>
+  [...pins.values(), ...releases].find((pin) => pin.id === id);
+
+/** The same of the section that owns a canonical path. */
 export const pinAt = (path: string): Pin | undefined =>
-  [...pins.values()].find((pin) => pin.paths.some((pattern) => matchPattern(pattern, path)));
+  [...pins.values(), ...releases.filter(({ id }) => !pins.has(id))].find(({ paths }) =>
+    paths.some((pattern) => matchPattern(pattern, path)),
+  );
 
 /**
- * The section that owns a canonical path, or undefined where none does; asks the registry where this tab does not know yet.
+ * Id of the section that owns a canonical path, or undefined where none does; asks the registry where this tab does not know yet.
  * The promise of a path stays the same, as `React.use` wants it.
  */
-export function ownerOf(path: string): Promise<Pin | undefined> {
+export function ownerOf(path: string): Promise<string | undefined> {
   const asked = owners.get(path);
   if (asked) return asked;
   const pin = pinAt(path);
-  if (pin || isKnownMissing(path)) return fulfilled(pin);
-  const owner = settled(loadRegistry().then(() => pinAt(path)));
+  if (pin || isKnownMissing(path)) return fulfilled(pin?.id);
+  const owner = settled(findOwner(path));
   owners.set(path, owner);
   return owner;
 }
 
-/** The registry as it was when this tab first got it. Sections that the tab already runs keep their release. */
-export function loadRegistry(): Promise<Registry> {
-  if (!registry || isRejected(registry)) registry = settled(fetchRegistry());
+/** A page may have been shipped since this tab got its registry. */
+async function findOwner(path: string): Promise<string | undefined> {
+  await (isFulfilled(registry) ? renewRegistry() : loadRegistry());
+  return pinAt(path)?.id;
+}
+
+/** The registry, loaded once a tab, and again after a failure. */
+export const loadRegistry = (): Promise<Registry> => (registry && !isRejected(registry) ? registry : renewRegistry());
+
+/** The registry as it is now. Sections that the tab already runs keep their release. */
+export function renewRegistry(): Promise<Registry> {
+  registry = settled(
+    fetchRegistry().catch((error: Error) => {
+      throw new RegistryFault(`/registry.json: ${error.message}`);
+    }),
+  );
   return registry;
 }
 
 async function fetchRegistry(): Promise<Registry> {
   const response = await fetch('/registry.json', { cache: 'no-cache', signal: AbortSignal.timeout(LOAD_TIMEOUT) });
-  if (!response.ok) throw new Error(`/registry.json: HTTP ${response.status}`);
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const current: Registry = await response.json();
-  findStandIn(Object.values(current.sections));
-  for (const release of Object.values(current.sections)) if (!pins.has(release.id)) pinSection(release);
+  releases = Object.values(current.sections);
+  findStandIn(releases);
   return current;
 }
 
 /**
- * Code of a section, loaded once a tab. A failure stays until `forgetFailedRelease`, so that React does not load in a loop.
+ * Code of a section, loaded once a tab; from then on the tab runs this release. A failure stays until `forgetFailedRelease`,
+ * so that React does not load in a loop.
  * @param ready is waited for first: files of the section that are on their way already
  */
 export function loadCode(pin: Pin, ready: Promise<unknown> = Promise.resolve()): Promise<Section> {
   let section = code.get(pin.id);
   if (!section) {
+    pinSection(pin);
     section = settled(
       inTime(
         ready.then(() => loadSection(pin, retried.delete(pin.id))),
@@ -91,6 +119,7 @@ export function forgetFailedRelease(path: string): void {
   if (!pin || !isRejected(code.get(pin.id))) return;
   code.delete(pin.id);
   pins.delete(pin.id);
+  releases = releases.filter(({ id }) => id !== pin.id);
   retried.add(pin.id);
   registry = undefined;
   owners.clear();

@@ -1,38 +1,33 @@
 import { Button } from '@roe/shared/ui/button';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { forgetFailures } from '../loading/failures.ts';
-import { loadCode, loadRegistry, pinAt } from '../loading/releases.ts';
+import { useLayoutEffect, useRef } from 'react';
+import type { Prerendered } from '../loading/prerendered.ts';
 import styles from './failure.module.css';
+import { PageHead } from './page-head.tsx';
+import { useRetry } from './use-retry.ts';
 
-/** A prerendered page whose section could not be loaded: the text stays, and the visitor can ask for the rest. */
-export function KeptPage({ main, path, onLoaded }: { main: Node; path: string; onLoaded: () => void }) {
-  const [isTrying, setIsTrying] = useState(false);
-
-  async function retry() {
-    setIsTrying(true);
-    forgetFailures(path);
-    try {
-      if (!pinAt(path)) await loadRegistry();
-      const pin = pinAt(path);
-      if (pin) await loadCode(pin);
-      onLoaded();
-    } catch {
-      setIsTrying(false);
-    }
-  }
-
-  return <KeptText main={main} isTrying={isTrying} onRetry={retry} />;
+interface Props {
+  page: Prerendered;
+  site: string;
+  onLoaded: () => void;
 }
 
-/** What a prerendered page showed, under a notice that the rest of it is missing. No HTML is parsed: its nodes are copied. */
-export function KeptText({ main, isTrying = false, onRetry }: { main: Node; isTrying?: boolean; onRetry: () => void }) {
+/**
+ * A prerendered page whose section cannot be run: the text stays, and the visitor can ask for the rest. No HTML is parsed: its
+ * nodes are copied.
+ */
+export function KeptPage({ page: { path, document, root }, site, onLoaded }: Props) {
+  const { isTrying, retry } = useRetry(path, onLoaded);
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.replaceChildren(...main.cloneNode(true).childNodes), [main]);
+  useLayoutEffect(() => {
+    const main = root.querySelector('main')?.cloneNode(true);
+    place.current?.replaceChildren(...(main?.childNodes ?? []));
+  }, [root]);
   return (
     <>
+      <PageHead document={document} site={site} />
       <div role="alert" className={styles['notice']}>
         <p>The interactive part of this page could not be loaded. The text is all here.</p>
-        <Button variant="primary" isBusy={isTrying} onClick={onRetry}>
+        <Button variant="primary" isBusy={isTrying} onClick={retry}>
           Try again
         </Button>
       </div>

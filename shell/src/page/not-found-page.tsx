@@ -3,6 +3,7 @@ import { decoded } from '@roe/shared/contract/pattern';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { standInPage } from '../loading/missing-page.ts';
+import { pinOf } from '../loading/releases.ts';
 import { pathOf } from '../path.ts';
 import styles from './failure.module.css';
 import { OwnedPage } from './section-host.tsx';
@@ -10,12 +11,13 @@ import { OwnedPage } from './section-host.tsx';
 /** An address that nobody owns: says so, offers what is like it, and shows the page that stands in. */
 export function NotFoundPage() {
   const page = standInPage();
+  const pin = pinOf(page?.id);
   return (
     <>
       <title>Page not found · ROE</title>
       <meta name="robots" content="noindex" />
-      <MissingNotice key={pathOf(useLocation())} hasPage={page !== undefined} />
-      {page && <OwnedPage pin={page.pin} path={page.path} notFound={null} />}
+      <MissingNotice key={pathOf(useLocation())} hasPage={pin !== undefined} />
+      {page && pin && <OwnedPage pin={pin} path={page.path} notFound={null} />}
     </>
   );
 }

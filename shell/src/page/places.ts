@@ -13,12 +13,16 @@ export const leave = ({ key }: Location): void => void places.set(key, window.sc
  */
 export function arriveAt({ key, hash }: Location, action: `${NavigationType}`): void {
   const named = hash ? document.getElementById(decoded(hash.slice(1)) ?? '') : null;
-  const target = named ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-  if (target && target.tabIndex < 0) target.tabIndex = -1;
-  target?.focus({ preventScroll: true });
+  focusOn(named ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'));
   if (action === 'POP') window.scrollTo({ top: places.get(key) ?? 0 });
   else if (named) named.scrollIntoView();
   else window.scrollTo({ top: 0 });
+}
+
+/** Gives the focus to what need not be able to take it by itself, such as a heading. Nothing scrolls. */
+export function focusOn(target: HTMLElement | null): void {
+  if (target && target.tabIndex < 0) target.tabIndex = -1;
+  target?.focus({ preventScroll: true });
 }
 
 /**

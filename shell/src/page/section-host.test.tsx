@@ -75,15 +75,35 @@ test('a page that was there is not loaded again', async () => {
   expect(asked.filter((url) => url.endsWith('/decodings.json'))).toHaveLength(1);
 });
 
+function Trimmed({ usePageData }: Pick<typeof import('@roe/shared/frame'), 'usePageData'>) {
+  return <p>{usePageData<{ text: string }>().text.trim()}</p>;
+}
+
+/** A document of this address, for the time of a test: there the gateway has been asked already. */
+function documentAt(address: string): void {
+  window.history.replaceState(null, '', address);
+  onTestFinished(() => window.history.replaceState(null, '', '/'));
+}
+
+const spyOnReload = () => vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+
+const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+const answering = (body: unknown) => () => Response.json(body);
+
 test.each([
   ['an error', failing(500), 'HTTP 500'],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+  ['no JSON', () => new Response('<h1>Sign in</h1>'), 'JSON'],
+  ['another shape', answering({}), 'expected { document, data }'],
+  ['nothing', answering(null), 'expected { document, data }'],
+  ['a document of another shape', answering({ document: { url: '/decodings/om' } }), 'expected { document, data }'],
 ])('a page whose data meets %s is an alert, and "Try again" brings the page', async (_, answer, reason) => {
   const { show, page, answers } = await openSite(loadSection);
   answers[OM] = answer;
   await show('/decodings/om', null, quiet);
   const alert = screen.getByRole('alert');
-  expect(alert.textContent).toContain('This part of the site could not be loaded');
+  expect(alert.textContent).toContain('This page of “Decodings” could not be loaded');
   expect(alert.textContent).toContain(reason);
   page('/decodings/om', 'Om', 'A syllable.');
   await press('button', 'Try again');
@@ -108,22 +128,112 @@ test('a failure is asked about once, not over and over', async () => {
   expect(asked.filter((url) => url === OM)).toHaveLength(1);
 });
 
-test('a registry that cannot be had is an alert', async () => {
-  const { show, answers } = await openSite(loadSection);
-  answers['/registry.json'] = failing(503);
-  await show('/audio', null, quiet);
-  expect(screen.getByRole('alert').textContent).toContain('/registry.json: HTTP 503');
+test('data that their section cannot show are asked for again by "Try again"', async () => {
+  const { show, answers, code, frame } = await openSite(loadSection);
+  code['decodings'] = { routes: [{ path: '/decodings/:slug', element: <Trimmed usePageData={frame.usePageData} /> }] };
+  const right = answers[OM] as object;
+  answers[OM] = { ...right, data: {} };
+  await show('/decodings/om', null, quiet);
+  expect(screen.getByRole('alert').textContent).toContain('Something in it is broken. The rest of the site works.');
+  answers[OM] = right;
+  await press('button', 'Try again');
+  expect(screen.getByText('A syllable.')).toBeTruthy();
 });
 
-test('"Try again" asks for the registry again', async () => {
-  const { show, answers, registry } = await openSite(loadSection);
-  const { promise, resolve } = deferred<Response>();
-  answers['/registry.json'] = failing(503);
+test('a notice speaks plainly, names the page as the menu does, and leads to its document', async () => {
+  const { show, code } = await openSite(loadSection);
+  code['audio'] = new Error('[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008');
   await show('/audio', null, quiet);
-  answers['/registry.json'] = () => promise;
-  await press('button', 'Try again');
-  await act(async () => resolve(Response.json(registry)));
+  const alert = screen.getByRole('alert');
+  const details = alert.querySelector('details') as HTMLElement;
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('“Audio” could not be loaded');
+  expect(document.title).toBe('“Audio” could not be loaded · ROE');
+  expect(alert.textContent?.replace(details.textContent ?? '', '')).not.toMatch(/Runtime|script|works/);
+  expect(details.textContent).toContain('#RUNTIME-008');
+  expect(screen.getByRole('link', { name: 'Open as a plain page' }).getAttribute('href')).toBe('/');
+});
+
+test('while the visitor is offline a notice says so, and the page comes when the connection is back', async () => {
+  const { show, answers, registry } = await openSite(loadSection);
+  const isOnline = goOffline();
+  answers['/registry.json'] = () => Promise.reject(new TypeError('Failed to fetch'));
+  const reload = spyOnReload();
+  await show('/audio', null, quiet);
+  expect(screen.getByRole('alert').textContent).toContain('You are offline.');
+  expect(screen.getByRole('alert').textContent).not.toContain('the menu leads');
+  isOnline.mockRestore();
+  answers['/registry.json'] = registry;
+  await act(async () => void window.dispatchEvent(new Event('online')));
   expect(screen.getByText('Nine tracks.')).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['cannot be had', failing(503)],
+  ['is no JSON', () => new Response('<h1>Sign in</h1>')],
+  ['is none', answering({})],
+  ['names no section', answering({ sections: {} })],
+])('where the registry %s, a page is left to the server, without an alarm', async (_, answer) => {
+  const { show, answers } = await openSite(loadSection);
+  answers['/registry.json'] = answer;
+  const reload = spyOnReload();
+  await show('/audio', null, quiet);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the focus goes from "Try again" to the heading of the page that came, and stays where it did not help', async () => {
+  const { show, answers, page } = await openSite(loadSection);
+  answers[OM] = failing(500);
+  await show('/decodings/om', null, quiet);
+  screen.getByRole('button', { name: 'Try again' }).focus();
+  await press('button', 'Try again');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
+  page('/decodings/om', 'Om', 'A syllable.');
+  await press('button', 'Try again');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Om' }));
+});
+
+test('the focus is on "Try again" once more where the page that came is broken too', async () => {
+  const { show, code } = await openSite(loadSection);
+  code['decodings'] = { routes: [{ path: '/decodings', element: <Broken /> }] };
+  await show('/decodings', null, quiet);
+  screen.getByRole('button', { name: 'Try again' }).focus();
+  await press('button', 'Try again');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
+});
+
+test('a section that puts its own in place of fetch keeps no other from being loaded', async () => {
+  const { show, code } = await openSite(loadSection);
+  code['decodings'] = new Error('Section "decodings" cannot be had');
+  await show('/decodings', menu, quiet);
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('mine')));
+  await press('link', 'to audio');
+  expect(screen.getByText('Nine tracks.')).toBeTruthy();
+});
+
+test('each kind of failure of a section is told once, with nothing about the visitor', async () => {
+  const { show, code, answers, sent } = await openSite(loadSection);
+  answers[OM] = failing(500);
+  await show('/decodings/om', menu, quiet);
+  await press('button', 'Try again');
+  code['audio'] = new Error('Section "audio" cannot be had');
+  await press('link', 'to audio');
+  await press('link', 'to om');
+  expect(sent).toEqual([
+    ['/api/failures', { section: 'decodings', code: 'c0de000001', kind: 'data' }],
+    ['/api/failures', { section: 'audio', code: 'c0de000001', kind: 'load' }],
+  ]);
+});
+
+test('a section that throws is told as such; who is offline tells nothing', async () => {
+  const { show, code, sent } = await openSite(loadSection);
+  code['audio'] = { routes: [{ path: '/audio', element: <Broken /> }] };
+  code['decodings'] = new Error('Section "decodings" cannot be had');
+  await show('/audio', menu, quiet);
+  goOffline();
+  await press('link', 'to decodings');
+  expect(sent).toEqual([['/api/failures', { section: 'audio', code: 'c0de000001', kind: 'render' }]]);
 });
 
 test('going to a section that this tab has not met keeps the page until the new one is whole', async () => {
@@ -141,17 +251,16 @@ test('going to a section that this tab has not met keeps the page until the new 
 
 test('an address inside a section that has no page is left to the server, without an alarm', async () => {
   const { show } = await openSite(loadSection);
-  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  const reload = spyOnReload();
   await show('/decodings/never-written', null, quiet);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('an address that the server itself has no page for is the not-found page, and is not asked for again', async () => {
-  window.history.replaceState(null, '', '/decodings/never-written');
-  onTestFinished(() => window.history.replaceState(null, '', '/'));
+  documentAt('/decodings/never-written');
   const { show } = await openSite(loadSection);
-  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  const reload = spyOnReload();
   await show('/decodings/never-written', null, quiet);
   expect(screen.getByRole('heading', { name: /^There is no page at/ })).toBeTruthy();
   expect(reload).not.toHaveBeenCalled();
@@ -206,7 +315,43 @@ test('a section that throws while it renders takes nothing else with it', async 
   expect(screen.getByText('Nine tracks.')).toBeTruthy();
 });
 
+test('an address that no section owns is asked about anew, and then left to the server', async () => {
+  const { show, loadRegistry, asked } = await openSite(loadSection);
+  const reload = spyOnReload();
+  await loadRegistry();
+  await show('/nowhere', null, quiet);
+  expect(asked).toEqual(['/registry.json', '/registry.json']);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText(/^There is no page at/)).toBeNull();
+});
+
+test('a page that was shipped after this tab got its registry is found', async () => {
+  const { show, answers, registry, page } = await openSite(loadSection);
+  page('/audio', 'Audio', 'Nine tracks.');
+  answers['/registry.json'] = answering({ ...registry, sections: { decodings: registry.sections['decodings'] } });
+  await show('/decodings', menu);
+  answers['/registry.json'] = registry;
+  await press('link', 'to audio');
+  expect(screen.getByText('Nine tracks.')).toBeTruthy();
+});
+
+test('a section that this tab has not opened is taken from the newest registry, code and data', async () => {
+  const { show, answers, registry, page, renewRegistry } = await openSite(loadSection);
+  await show('/decodings', menu);
+  const newer = releaseOf('audio', 'c0de000002');
+  const newerDecodings = releaseOf('decodings', 'c0de000002');
+  page('/audio', 'Audio', 'Ten tracks.', { code: newer.code });
+  answers['/registry.json'] = { ...registry, sections: { decodings: newerDecodings, audio: newer } };
+  await renewRegistry();
+  await press('link', 'to audio');
+  expect(screen.getByText('Ten tracks.')).toBeTruthy();
+  expect(loadSection).toHaveBeenLastCalledWith(newer, false);
+  await press('link', 'to om');
+  expect(screen.getByText('A syllable.')).toBeTruthy(); // the older one, which it runs
+});
+
 test('an address that no section owns is the not-found page, which stays out of search engines', async () => {
+  documentAt('/nowhere');
   const { show } = await openSite(loadSection);
   await show('/nowhere');
   expect(screen.getByRole('heading', { name: /^There is no page at/ })).toBeTruthy();
@@ -215,6 +360,7 @@ test('an address that no section owns is the not-found page, which stays out of 
 });
 
 test('the way from the not-found page back leaves nothing of it in the head', async () => {
+  documentAt('/nowhere');
   const { show } = await openSite(loadSection);
   await show('/nowhere', menu);
   await press('link', 'to audio');

@@ -1,30 +1,35 @@
-import type { Pin } from '@roe/shared/contract';
+import type { NavEntry, Pin } from '@roe/shared/contract';
 import { PageContext } from '@roe/shared/frame';
 import { type ReactNode, Suspense, use } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
-import { loadPage } from '../loading/pages.ts';
-import { loadCode, ownerOf } from '../loading/releases.ts';
-import { pathOf } from '../path.ts';
+import { loadPage, MissingPage } from '../loading/pages.ts';
+import { loadCode, ownerOf, pinOf } from '../loading/releases.ts';
+import { documentPath, pathOf } from '../path.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { PageHead } from './page-head.tsx';
 
-/**
- * The section that owns the current URL. During a navigation the old page stays until the new one can be shown whole.
- * @param notFound what an address gets that is no page
- */
-export function SectionHost({ site, notFound }: { site: string; notFound: ReactNode }) {
+interface Props {
+  nav: NavEntry[];
+  site: string;
+  /** What an address gets that is no page. */
+  notFound: ReactNode;
+}
+
+/** The section that owns the current URL. During a navigation the old page stays until the new one can be shown whole. */
+export function SectionHost({ nav, site, notFound }: Props) {
   const path = pathOf(useLocation());
   return (
     <Suspense fallback={<p role="status">Loading…</p>}>
-      <FailureBoundary path={path} notFound={notFound}>
+      <FailureBoundary path={path} nav={nav} site={site} notFound={notFound}>
         <PageAt path={path} site={site} notFound={notFound} />
       </FailureBoundary>
     </Suspense>
   );
 }
 
-function PageAt({ path, site, notFound }: { path: string; site: string; notFound: ReactNode }) {
-  const pin = use(ownerOf(path));
+function PageAt({ path, site, notFound }: Omit<Props, 'nav'> & { path: string }) {
+  const pin = pinOf(use(ownerOf(path)));
+  if (!pin && path !== documentPath) throw new MissingPage(path);
   return pin ? <OwnedPage pin={pin} path={path} site={site} notFound={notFound} /> : notFound;
 }
 

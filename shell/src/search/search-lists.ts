@@ -1,6 +1,7 @@
 import type { Pin, SearchList, SearchTexts } from '@roe/shared/contract';
 import { searchListFile } from '@roe/shared/contract/pattern';
 import { LOAD_TIMEOUT } from '../loading/load-timeout.ts';
+import { fetch } from '../loading/network.ts';
 
 type Data = Pick<Pin, 'data'>;
 

@@ -1,0 +1,39 @@
+import { announce } from '@roe/shared/frame';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { forgetFailures, isForGateway } from '../loading/failures.ts';
+import { loadWholePage } from '../loading/whole-page.ts';
+import { focusOn } from './places.ts';
+
+/**
+ * Another attempt at a page that could not be shown: when the visitor asks for it, and when the connection is back.
+ * @param onLoaded shows the page; its code and data are there
+ */
+export function useRetry(path: string, onLoaded: () => void): { isTrying: boolean; retry: () => void } {
+  const [isTrying, setIsTrying] = useState(false);
+
+  async function retry() {
+    if (isTrying) return;
+    setIsTrying(true);
+    announce('Trying again …');
+    forgetFailures(path);
+    try {
+      await loadWholePage(path);
+    } catch (error) {
+      if (isForGateway(error, path)) return location.reload();
+      setIsTrying(false);
+      return announce('That did not help.');
+    }
+    const hadFocus = document.activeElement?.closest('[role="alert"]');
+    flushSync(onLoaded);
+    announce(document.title);
+    if (hadFocus) focusOn(document.querySelector('main [role="alert"] button') ?? document.querySelector('main h1'));
+  }
+
+  useEffect(() => {
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  });
+
+  return { isTrying, retry: () => void retry() };
+}
