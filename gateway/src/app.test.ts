@@ -5,6 +5,7 @@ import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryComp
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from './app.ts';
 import { messagesIn } from './contact/messages.ts';
+import { failuresIn } from './failures/failures.ts';
 import { openFiles } from './files.ts';
 import { makeDatabase, makeGateway } from './gateway-fixture.ts';
 import { openLimits } from './limits.ts';
@@ -38,6 +39,7 @@ function gateway({ isShipped = true } = {}) {
     files: openFiles(store.folder),
     contact: { messages: messagesIn(database), limits, now: () => 0, log },
     counts: { database, limits },
+    failures: { failures: failuresIn(database), limits, now: () => 0 },
     storage: async () => 'ok',
     log,
   });

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import { type ContactDependencies, receiveMessage } from './contact/contact.ts';
 import { type CountDependencies, countEvent, tellCounts } from './counts/counts.ts';
 import { errorPage } from './error-page.ts';
+import { type FailureDependencies, receiveFailure } from './failures/failures.ts';
 import type { Files } from './files.ts';
 import { type LiveSite, own } from './live-site.ts';
 import { Problem } from './problem.ts';
@@ -20,6 +21,7 @@ export interface Dependencies {
   files: Files;
   contact: ContactDependencies;
   counts: CountDependencies;
+  failures: FailureDependencies;
   /** Whether the storage takes writes. */
   storage: () => Promise<StorageState>;
   log: (message: string) => void;
@@ -37,7 +39,15 @@ const revalidated = { 'cache-control': 'no-cache' };
 const fileName = /^[\w-]+(\.[\w-]+)*\.\w+$/;
 
 /** The gateway as one function from request to response. */
-export function createApp({ site, files, contact, counts, storage, log }: Dependencies): Hono<{ Bindings: Bindings }> {
+export function createApp({
+  site,
+  files,
+  contact,
+  counts,
+  failures,
+  storage,
+  log,
+}: Dependencies): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>({ strict: true });
   const isPlace = (address: string) => site()?.hasPlace(address) ?? false;
 
@@ -72,6 +82,12 @@ export function createApp({ site, files, contact, counts, storage, log }: Depend
     return countEvent(req.raw, env.address, isPlace, counts);
   });
   app.all('/api/counts', onlyAllowed('GET, HEAD, POST'));
+
+  app.post('/api/failures', ({ req, env }) => {
+    refuseForeign(req.raw, site()?.registry.site);
+    return receiveFailure(req.raw, env.address, site()?.registry, failures);
+  });
+  app.all('/api/failures', onlyAllowed('POST'));
 
   app.all('/api/*', ({ req }) => {
     throw new Problem(404, 'Not found', `There is no ${req.method} ${new URL(req.url).pathname} here.`);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createApp } from './app.ts';
 import { type Messages, messagesIn } from './contact/messages.ts';
+import { type Failures, failuresIn } from './failures/failures.ts';
 import { openFiles } from './files.ts';
 import { openLimits } from './limits.ts';
 import { followSite } from './live-site.ts';
@@ -49,12 +50,14 @@ export async function makeGateway({
   clock: { now: number };
   database: Database;
   messages: Messages;
+  failures: Failures;
   log: string[];
 }> {
   const store = makeStore();
   store.publish();
   const database = given ?? (await makeDatabase());
   const messages = messagesIn(database);
+  const failures = failuresIn(database);
   const log: string[] = [];
   const clock = { now: Date.UTC(2025, 2, 1, 12) };
   const now = () => clock.now;
@@ -65,6 +68,7 @@ export async function makeGateway({
     files: openFiles(store.folder),
     contact: { messages, limits, freeSpace, now, forward, log: (message) => log.push(message) },
     counts: { database, limits },
+    failures: { failures, limits, now },
     storage: probeStorage(database, { now, log: (message) => log.push(message) }),
     log: (message) => log.push(message),
   });
@@ -76,5 +80,5 @@ export async function makeGateway({
       { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } },
       client,
     );
-  return { ask, post, clock, database, messages, log };
+  return { ask, post, clock, database, messages, failures, log };
 }

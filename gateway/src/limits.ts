@@ -25,6 +25,11 @@ const allowances = {
     { whose: network, events: 20, seconds: HOUR },
     { whose: everybody, events: 300, seconds: HOUR },
   ],
+  failures: [
+    { whose: address, events: 20, seconds: HOUR },
+    { whose: network, events: 80, seconds: HOUR },
+    { whose: everybody, events: 2000, seconds: HOUR },
+  ],
   'counted events': [
     { whose: address, events: 60, seconds: MINUTE },
     { whose: network, events: 240, seconds: MINUTE },
@@ -59,6 +64,7 @@ export function openLimits(now: () => number): Limits {
   const scopes = {
     requests: scopesOf('requests'),
     messages: scopesOf('messages'),
+    failures: scopesOf('failures'),
     'counted events': scopesOf('counted events'),
   };
   const ofLikes = limitRate(likes, now);

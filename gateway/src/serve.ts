@@ -6,6 +6,7 @@ import { clientAddress } from './client-address.ts';
 import { answerInTurn } from './connections.ts';
 import { forwardTo } from './contact/forwarding.ts';
 import { messagesIn } from './contact/messages.ts';
+import { failuresIn } from './failures/failures.ts';
 import { openFiles } from './files.ts';
 import { freeSpace } from './free-space.ts';
 import { openLimits } from './limits.ts';
@@ -71,6 +72,7 @@ export async function serve(
       log,
     },
     counts: { database, limits },
+    failures: { failures: failuresIn(database), limits, now },
     storage: probeStorage(database, { now, log }),
     log,
   });

@@ -26,9 +26,8 @@ function adoptedPage({ document: facts, data }: Page): Page {
   return { document: facts, data: text && typeof data === 'object' ? { ...data, html: text.innerHTML } : data };
 }
 
-/** A copy in a document that loads nothing: neither React nor a section changes it. */
-const inertCopy = (element: Element): Element =>
-  document.createElement('template').content.ownerDocument.importNode(element, true);
+/** A copy of what the document shows, in one that loads nothing: neither React nor a section changes it. */
+const prerendered = (): HTMLElement => document.createElement('template').content.ownerDocument.importNode(root, true);
 
 /** Resolves when the scripts of the page's section, which the HTML names, have come or failed. */
 const sectionScripts = (): Promise<unknown> =>
@@ -64,7 +63,7 @@ async function start(): Promise<void> {
   if (isMissing) seedStandIn({ id: pin.id, path: url }, pathOf(location));
   const app = { nav, site, renderedPath: isMissing ? pathOf(location) : url };
   const { title } = document;
-  const plain = inertCopy(root);
+  const plain = prerendered();
   keepPrerendered({ path: app.renderedPath, document: page.document, root: plain });
   /** Without the frame a page is what it was before any script: text, and links that load documents. */
   const onUncaughtError = (error: unknown) => {

@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messagesIn } from '../contact/messages.ts';
+import { failuresIn } from '../failures/failures.ts';
 import { makeDatabase, makeGateway } from '../gateway-fixture.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrations.ts';
@@ -143,6 +144,14 @@ test.each(databases)('%s: events that come at once are all counted, and likes st
   });
   const nowhere = await ask('/api/counts?subject=/nowhere');
   expect(await nowhere.json()).toEqual({ '/nowhere': { views: 0, likes: 0, plays: 0, downloads: 0 } });
+});
+
+test.each(databases)('%s: failures that come at once are all counted, and old ones go', async (_, open) => {
+  const failures = failuresIn(await open());
+  const failure = { section: 'audio', version: '1.0.0-x', kind: 'load' } as const;
+  await failures.count(failure, at('2025-01-01T12:00'));
+  await Promise.all(Array.from({ length: 20 }, () => failures.count(failure, at('2025-03-01T12:00'))));
+  expect(await failures.list(at('2025-01-02T12:00'))).toEqual([{ ...failure, day: '2025-03-01', count: 20 }]);
 });
 
 test.each(databases)('%s: a message goes from the form to the list', async (_, open) => {

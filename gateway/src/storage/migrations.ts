@@ -36,6 +36,19 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0003-failures': {
+    async up({ schema }) {
+      await schema
+        .createTable('failures')
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('section', 'text', (column) => column.notNull())
+        .addColumn('version', 'text', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('failures_key', ['day', 'section', 'version', 'kind'])
+        .execute();
+    },
+  },
   '0004-probes': {
     async up({ schema }) {
       await schema

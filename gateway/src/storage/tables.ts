@@ -1,3 +1,4 @@
+import type { FailureKind } from '@roe/shared/contract/failures';
 import type { Kysely } from 'kysely';
 
 /** What the gateway keeps; times are UTC in the form "2025-03-01T12:00:00.000Z". `migrations.ts` makes it. */
@@ -24,6 +25,15 @@ export interface Tables {
     likes: number;
     plays: number;
     downloads: number;
+  };
+  failures: {
+    /** In UTC, such as "2025-03-01". */
+    day: string;
+    /** Id of a section; "shell" is the frame. */
+    section: string;
+    version: string;
+    kind: FailureKind;
+    count: number;
   };
   /** One row, written to see whether the storage takes writes. */
   probes: {

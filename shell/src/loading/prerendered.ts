@@ -1,10 +1,10 @@
 import type { PageDocument } from '@roe/shared/contract';
 
-/** The page that came as HTML: what it is, and a copy of all that stood in the document before any script touched it. */
+/** The page that came as HTML: what it is, and a copy of all that it showed before any script touched it. */
 export interface Prerendered {
   path: string;
   document: PageDocument;
-  root: Element;
+  root: HTMLElement;
 }
 
 let prerendered: Prerendered | undefined;

@@ -18,10 +18,12 @@ interface Props {
 export function KeptPage({ page: { path, document, root }, site, onLoaded }: Props) {
   const { isTrying, retry } = useRetry(path, onLoaded);
   const place = useRef<HTMLDivElement>(null);
+
   useLayoutEffect(() => {
     const main = root.querySelector('main')?.cloneNode(true);
-    place.current?.replaceChildren(...(main?.childNodes ?? []));
+    if (main) place.current?.replaceChildren(...main.childNodes);
   }, [root]);
+
   return (
     <>
       <PageHead document={document} site={site} />
