@@ -1,18 +1,29 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, open, test, title } from './journey.ts';
 import { type Fault, type FaultyProxy, startProxy } from './proxy.ts';
 import { copyStore, type Running, ship, source, startServer } from './site.ts';
 
 test.use({
   // React tells the console where it had to render a page again without hydrating it.
-  expectedErrors: /React error #520/,
+  expectedErrors: /React error #520|IntersectionObserver/,
   expected:
-    /Failed to load resource|Failed to fetch|already registered|integrity|Loading (CSS )?chunk|RUNTIME-008|HTTP 500|never-written|fault|within 8 seconds|must export|needs contract|TypeError/,
+    /Failed to load resource|Failed to fetch|already registered|integrity|Loading (CSS )?chunk|RUNTIME-008|HTTP 500|never-written|fault|within 8 seconds|must export|needs contract|TypeError|ERR_|registry\.json|: \/glossary|expected \{ document/,
 });
 
+/** What the frame has no page for, or what never came, is loaded as a document: the mark of this one is gone then. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis);
+
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** As a link of the page would, wherever it leads. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
 
 interface Case {
   name: string;
@@ -53,6 +64,29 @@ const head = [
 ];
 const rows = new Map<string, string>();
 
+/** What the library does beside its work, where a global variable of the page says so. */
+const imports = `import { useEffect, useState } from 'react';
+import * as router from 'react-router-dom';
+`;
+const faulty = `const named = () => (globalThis as { fault?: string }).fault;
+const fault = named();
+if (fault === 'evaluated') throw new Error('fault when evaluated');
+if (fault === 'meddling') {
+  globalThis.fetch = () => Promise.reject(new Error('fault of fetch'));
+  try {
+    Object.assign(router, { Link: () => null });
+  } catch {}
+}
+function Page() {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (named() === 'restless') setCount(count + 1);
+  });
+  if (named() === 'rendered') throw new Error('fault when rendered');
+  return <GlossaryPage />;
+}
+`;
+
 test.describe('faults of one section', () => {
   let server: Running;
   let proxy: FaultyProxy;
@@ -63,10 +97,8 @@ test.describe('faults of one section', () => {
     const file = source('mfe-library/src/section.tsx');
     const before = readFileSync(file, 'utf8');
     const changed = before
-      .replace(
-        'export default {',
-        "const fault = (globalThis as { fault?: string }).fault;\nif (fault === 'evaluated') throw new Error('fault when evaluated');\nfunction Page() {\n  if ((globalThis as { fault?: string }).fault === 'rendered') throw new Error('fault when rendered');\n  return <GlossaryPage />;\n}\nconst section = {",
-      )
+      .replace('import { GlossaryPage }', `${imports}import { GlossaryPage }`)
+      .replace('export default {', `${faulty}const section = {`)
       .replace('element: <GlossaryPage />', 'element: <Page />')
       .replace(
         '} satisfies Section;',
@@ -111,9 +143,9 @@ test.describe('faults of one section', () => {
         await expect(title(page)).toHaveText('Sacred 108 Glossary');
         cells.push('old page stays, waiting notice after 3 s, then the page', '–');
       } else {
-        await expect(page.getByRole('alert')).toContainText('This part of the site could not be loaded', {
-          timeout: 9500,
-        });
+        const words = fault.code === 'rendered' ? '“Glossary” could not be shown' : '“Glossary” could not be loaded';
+        await expect(page.getByRole('alert')).toContainText(words, { timeout: 9500 });
+        await expect(page.getByText(/Federation|Runtime/)).toBeHidden();
         await menu(page).getByRole('link', { name: 'Decodings' }).click();
         await expect(title(page)).toHaveText('Decodings');
         await menu(page).getByRole('link', { name: 'Glossary' }).click();
@@ -148,6 +180,26 @@ test.describe('faults of one section', () => {
     });
   }
 
+  test('a page whose effects never rest lets the visitor go to all others', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(globalThis, { fault: 'restless' }));
+    await open(page, `${proxy.url}/glossary`);
+    await mark(page);
+    await menu(page).getByRole('link', { name: 'Decodings' }).click();
+    await expect(page.getByText('takes longer than usual')).toBeVisible();
+    await expect(title(page)).toHaveText('Decodings', { timeout: 15_000 });
+    await expect(page).toHaveURL(`${proxy.url}/decodings`);
+    expect(await isMarked(page)).toBe(false);
+  });
+
+  test('a section that meddles with what all share breaks no other', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(globalThis, { fault: 'meddling' }));
+    await open(page, `${proxy.url}/glossary`);
+    await menu(page).getByRole('link', { name: 'Decodings' }).click();
+    await expect(title(page)).toHaveText('Decodings');
+    await page.getByRole('main').getByRole('link', { name: 'The Seer Awakens' }).first().click();
+    await expect(title(page)).toHaveText('The Seer Awakens');
+  });
+
   test('docs/faults.md shows what was seen', () => {
     const table = [...head, ...cases.map(({ name }) => rows.get(name) ?? row([name]))].join('\n');
     console.log(table);
@@ -174,23 +226,118 @@ for (const { section, label } of [
   });
 }
 
-test('a page whose JSON cannot be had says so and can be tried again', async ({ page, site }) => {
-  const data = '**/sections/story/data/*/contact.json';
-  await page.route(data, (route) => route.fulfill({ status: 500 }));
+for (const { what, answer } of [
+  { what: 'answers 500', answer: { status: 500 } },
+  { what: 'is of another shape', answer: { json: {} } },
+  { what: 'is nothing its section can show', answer: 'without data' },
+] as const) {
+  test(`a page whose data ${what} says so and can be tried again`, async ({ page, site }) => {
+    const data = '**/sections/story/data/*/contribute.json';
+    await page.route(data, async (route) => {
+      if (answer !== 'without data') return route.fulfill(answer);
+      const { document } = await (await route.fetch()).json();
+      return route.fulfill({ json: { document, data: null } });
+    });
+    await open(page, `${site.url}/audio`);
+    await goTo(page, '/contribute');
+    await expect(page.getByRole('alert')).toContainText('This page could not be');
+    await expect(page).toHaveTitle(/^This page could not be (loaded|shown) · ROE$/);
+    await page.unroute(data);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(title(page)).toBeFocused();
+  });
+}
+
+test('a page that cannot be loaded can be opened as a document, with all its text', async ({ page, site }) => {
+  await page.route('**/sections/library/files/entry.*.js', (route) => route.abort());
   await open(page, `${site.url}/audio`);
-  await menu(page).getByRole('link', { name: 'Contact' }).click();
-  await expect(page.getByRole('alert')).toContainText('HTTP 500');
-  await page.unroute(data);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(title(page)).toHaveText('Connect & Contribute');
+  await menu(page).getByRole('link', { name: 'Glossary' }).click();
+  await page.getByRole('link', { name: 'Open as a plain page' }).click();
+  await expect(page.getByRole('heading', { name: 'sākṣī साक्षी', exact: true })).toBeAttached();
+  await expect(page.getByRole('alert')).toContainText('The text is all here.');
+  await expect(page).toHaveTitle('Sacred 108 Glossary · ROE');
+});
+
+for (const [what, answer] of [
+  ['answers 500', (route: Route) => route.fulfill({ status: 500 })],
+  ['is gone', (route: Route) => route.abort()],
+  ['is no registry', (route: Route) => route.fulfill({ json: {} })],
+  ['names no section', (route: Route) => route.fulfill({ json: { sections: {} } })],
+] as const) {
+  test(`where the registry ${what}, links lead to documents`, async ({ page, site }) => {
+    await page.route('**/registry.json', answer);
+    await open(page, `${site.url}/audio`);
+    await mark(page);
+    await menu(page).getByRole('link', { name: 'Glossary' }).click();
+    await expect(title(page)).toHaveText('Sacred 108 Glossary');
+    await expect.poll(() => isMarked(page)).toBe(false);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('a section that was shipped after a tab was opened is found, within the document', async ({ page, site }) => {
+  await page.route('**/registry.json', async (route) => {
+    const registry = await (await route.fetch()).json();
+    const { library: _, ...sections } = registry.sections;
+    return route.fulfill({ json: { ...registry, sections } });
+  });
+  const loaded = page.waitForResponse('**/registry.json');
+  await open(page, `${site.url}/audio`);
+  await (await loaded).finished();
+  await page.unroute('**/registry.json');
+  await mark(page);
+  await menu(page).getByRole('link', { name: 'Glossary' }).click();
+  await expect(title(page)).toHaveText('Sacred 108 Glossary');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('offline, a page says so, and comes by itself when the connection is back', async ({ page, site, context }) => {
+  const loaded = page.waitForResponse('**/registry.json');
+  await open(page, `${site.url}/audio`);
+  await loaded;
+  await context.setOffline(true);
+  await menu(page).getByRole('link', { name: 'Glossary' }).click();
+  await expect(page.getByRole('alert')).toContainText('You are offline.');
+  await menu(page).getByRole('link', { name: 'Audio', exact: true }).click();
+  await expect(title(page)).toHaveText('Audio and Vibrations');
+  await menu(page).getByRole('link', { name: 'Glossary' }).click();
+  await expect(page.getByRole('alert')).toContainText('You are offline.');
+  await context.setOffline(false);
+  await expect(title(page)).toHaveText('Sacred 108 Glossary');
+});
+
+for (const [what, answer] of [
+  ['cannot be had', (route: Route) => route.abort()],
+  ['were changed on their way', (route: Route) => route.fulfill({ body: 'globalThis.isTampered = true' })],
+] as const) {
+  test(`where the frame’s scripts ${what}, pages and links are plain documents`, async ({ page, site }) => {
+    await page.route('**/shell/files/*.js', answer);
+    await page.goto(`${site.url}/audio`, { waitUntil: 'networkidle' });
+    await menu(page).getByRole('link', { name: 'Glossary' }).click();
+    await expect(page.getByRole('heading', { name: 'sākṣī साक्षी', exact: true })).toBeAttached();
+    expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
+  });
+}
+
+test('where the frame itself fails, the page stays as it came, and its links load documents', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+  const failed = page.waitForRequest('**/api/failures');
+  await page.goto(`${site.url}/glossary`);
+  expect((await failed).postDataJSON()).toMatchObject({ section: 'shell', kind: 'frame' });
+  expect((await (await failed).response())?.status()).toBe(204);
+  await expect(page.getByRole('heading', { name: 'sākṣī साक्षी', exact: true })).toBeAttached();
+  await expect(page).toHaveTitle('Sacred 108 Glossary · ROE');
+  await menu(page).getByRole('link', { name: 'Audio', exact: true }).click();
+  await expect(title(page)).toHaveText('Audio and Vibrations');
 });
 
 test('an address inside a section that is no page gets what the gateway has for it', async ({ page, site }) => {
   await open(page, `${site.url}/decodings`);
-  await page.evaluate(() => {
-    history.pushState(null, '', '/decodings/never-written');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await goTo(page, '/decodings/never-written');
   await expect(page).toHaveURL(`${site.url}/decodings?missing=never-written`);
   await expect(page.getByText('“never-written” was not found')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSite } from '../site-fixture.tsx';
 
 const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
@@ -74,6 +74,16 @@ test('links in the text that come into view get their data, when there is nothin
   look();
   await vi.waitFor(() => expect(asked).toContain(OM));
   expect(asked.filter((url) => url.includes('/audio/'))).toEqual([]); // stands in the menu
+});
+
+test('a link to the page that is shown loads nothing: it may have failed, and be tried again', async () => {
+  window.history.replaceState(null, '', '/decodings/om');
+  onTestFinished(() => window.history.replaceState(null, '', '/'));
+  const { asked, bring, prefetchLinksInView, look } = await openPage();
+  await bring('/decodings', 'Decodings', 'All of them.');
+  prefetchLinksInView();
+  look();
+  expect(asked).not.toContain(OM);
 });
 
 test('a link in view loads no code: few of them are followed', async () => {

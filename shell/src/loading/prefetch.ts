@@ -12,12 +12,17 @@ const whenIdle = (task: () => void): void => {
   else setTimeout(task, 200);
 };
 
+/** Path of another page of this site that a link leads to, or the link around an element. */
+function targetOf(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const path = link?.origin === location.origin ? canonicalPath(link.pathname) : undefined;
+  return path === canonicalPath(location.pathname) ? undefined : path;
+}
+
 /** Loads the page that a link leads to, or the link around an element. */
 export function prefetchLink(target: EventTarget | null): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== location.origin) return;
-  const path = canonicalPath(link.pathname);
-  if (!path || path === canonicalPath(location.pathname)) return;
+  const path = targetOf(target);
+  if (!path) return;
   loadWholePage(path).catch(() => {}); // the page itself will tell what is wrong
 }
 
@@ -38,7 +43,7 @@ export function prefetchOnIntent(): void {
 
 /** Only the data of a page whose code is there: of all the links that are seen, few are followed. */
 function prefetchData(link: Element): void {
-  const path = link instanceof HTMLAnchorElement ? canonicalPath(link.pathname) : undefined;
+  const path = targetOf(link);
   const pin = path && pinAt(path);
   if (pin && hasCode(pin)) loadPage(pin, path).catch(() => {});
 }

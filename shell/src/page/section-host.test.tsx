@@ -170,6 +170,7 @@ test('while the visitor is offline a notice says so, and the page comes when the
 
 test.each([
   ['cannot be had', failing(503)],
+  ['does not come in time', () => Promise.reject(new DOMException('signal timed out', 'TimeoutError'))],
   ['is no JSON', () => new Response('<h1>Sign in</h1>')],
   ['is none', answering({})],
   ['names no section', answering({ sections: {} })],

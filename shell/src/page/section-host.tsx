@@ -2,6 +2,7 @@ import type { NavEntry, Pin } from '@roe/shared/contract';
 import { PageContext } from '@roe/shared/frame';
 import { type ReactNode, Suspense, use } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { isKnownMissing } from '../loading/missing-page.ts';
 import { loadPage, MissingPage } from '../loading/pages.ts';
 import { loadCode, ownerOf, pinOf } from '../loading/releases.ts';
 import { documentPath, pathOf } from '../path.ts';
@@ -29,7 +30,7 @@ export function SectionHost({ nav, site, notFound }: Props) {
 
 function PageAt({ path, site, notFound }: Omit<Props, 'nav'> & { path: string }) {
   const pin = pinOf(use(ownerOf(path)));
-  if (!pin && path !== documentPath) throw new MissingPage(path);
+  if (!pin && path !== documentPath && !isKnownMissing(path)) throw new MissingPage(path);
   return pin ? <OwnedPage pin={pin} path={path} site={site} notFound={notFound} /> : notFound;
 }
 
