@@ -136,6 +136,9 @@ test('a page that came, or that the visitor no longer waits for, is not loaded a
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   await pressInMenu('Audio');
+  vi.advanceTimersByTime(8000);
+  await pressInMenu('Audio'); // and waits anew
+  vi.advanceTimersByTime(8000);
   await pressInMenu('Decodings');
   vi.advanceTimersByTime(20_000);
   expect(reload).not.toHaveBeenCalled();

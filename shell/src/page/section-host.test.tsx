@@ -204,6 +204,20 @@ test('the focus is on "Try again" once more where the page that came is broken t
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
 });
 
+test('who goes on while a page is tried again stays where they are, whatever comes of it', async () => {
+  const { show, answers } = await openSite(loadSection);
+  const reload = spyOnReload();
+  answers[OM] = failing(500);
+  await show('/decodings/om', menu, quiet);
+  const { promise, resolve } = deferred<Response>();
+  answers[OM] = () => promise;
+  await press('button', 'Try again');
+  await press('link', 'to audio');
+  await act(async () => resolve(new Response('Not found', { status: 404 })));
+  expect(screen.getByText('Nine tracks.')).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test('a section that puts its own in place of fetch keeps no other from being loaded', async () => {
   const { show, code } = await openSite(loadSection);
   code['decodings'] = new Error('Section "decodings" cannot be had');

@@ -1,5 +1,5 @@
 import { announce } from '@roe/shared/frame';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { forgetFailures, isForGateway } from '../loading/failures.ts';
 import { loadWholePage } from '../loading/whole-page.ts';
@@ -11,6 +11,7 @@ import { focusOn } from './places.ts';
  */
 export function useRetry(path: string, onLoaded: () => void): { isTrying: boolean; retry: () => void } {
   const [isTrying, setIsTrying] = useState(false);
+  const isGone = useRef(false); // the visitor went on
 
   async function retry() {
     if (isTrying) return;
@@ -20,10 +21,12 @@ export function useRetry(path: string, onLoaded: () => void): { isTrying: boolea
     try {
       await loadWholePage(path);
     } catch (error) {
+      if (isGone.current) return;
       if (isForGateway(error, path)) return location.reload();
       setIsTrying(false);
       return announce('That did not help.');
     }
+    if (isGone.current) return;
     const hadFocus = document.activeElement?.closest('[role="alert"]');
     flushSync(onLoaded);
     announce(document.title);
@@ -34,6 +37,13 @@ export function useRetry(path: string, onLoaded: () => void): { isTrying: boolea
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   });
+
+  useEffect(
+    () => () => {
+      isGone.current = true;
+    },
+    [],
+  );
 
   return { isTrying, retry: () => void retry() };
 }
