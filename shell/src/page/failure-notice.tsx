@@ -31,7 +31,7 @@ export function FailureNotice({ error, path, nav, onLoaded }: Props) {
       </p>
       <details className={styles['reason']}>
         <summary>For whoever looks after the site</summary>
-        {String(error)}
+        <p>{String(error)}</p>
       </details>
     </div>
   );
