@@ -166,6 +166,7 @@ test.describe('a service worker', () => {
   });
 
   test('that took over all pages before is gone at the next visit', async ({ page }) => {
+    test.slow(); // the browser asks for the worker anew in its own time
     const earlier = createServer(({ url }, response) => {
       const isWorker = url === '/sw.js';
       response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
@@ -193,7 +194,7 @@ test.describe('a service worker', () => {
     const { stop } = await startServer('serve', { SITE_DIR: copyStore(), PORT: String(port) });
     try {
       await page.goto(`${url}/about`);
-      await expect(title(page)).toHaveText('About ROE', { timeout: 20_000 }); // the browser asks in its own time
+      await expect(title(page)).toHaveText('About ROE', { timeout: 20_000 });
       await page.goto(`${url}/contact`);
       await expect(title(page)).toHaveText('Connect & Contribute');
       expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
