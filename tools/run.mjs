@@ -1,13 +1,12 @@
 // @ts-check
 // The front door of every npm script: `node tools/run.mjs <command> [arguments]`.
 // Node's builtins only up to the import at the end, because it must run on a machine that has just Node and npm.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runPnpm } from './pnpm.mjs';
 
-const PNPM = '12.21.0';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [command = 'start', ...args] = process.argv.slice(2);
 
@@ -20,7 +19,12 @@ if (major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 
 }
 
 process.chdir(root);
-installDependencies();
+const stamp = 'node_modules/.installed-lock';
+// A copy of the project, for journeys and measurements, lives on the original's dependencies and must not touch them.
+const isCopy = lstatSync('node_modules/.pnpm', { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+if (command === 'pnpm') process.exit(pnpm(args));
+if (!isCopy && lockHash() !== (existsSync(stamp) && readFileSync(stamp, 'utf8'))) installDependencies();
+
 const entry = path.join(root, 'tools/src/commands', `${command}.ts`);
 if (!existsSync(entry)) {
   console.error(`There is no command "${command}". package.json lists the commands under "scripts".`);
@@ -31,46 +35,37 @@ const { register } = await import('tsx/esm/api');
 register();
 await import(new URL(`file://${entry}`).href);
 
-/** Runs pnpm's install when the lockfile is not the one that was installed last; brings pnpm itself when there is none. */
+function lockHash() {
+  return createHash('sha256').update(readFileSync('pnpm-lock.yaml')).digest('hex');
+}
+
+/** Installs what the lockfile names, when it is not the one that was installed last. */
 function installDependencies() {
-  // A copy of the project, for journeys and measurements, lives on the original's dependencies and must not touch them.
-  if (lstatSync('node_modules/.pnpm', { throwIfNoEntry: false })?.isSymbolicLink()) return;
-  const lock = createHash('sha256').update(readFileSync('pnpm-lock.yaml')).digest('hex');
-  const stamp = 'node_modules/.installed-lock';
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  const installed = pnpm(['pnpm'], ['--version'], 'pipe');
-  const isUsable = installed.status === 0 && Number(installed.stdout.split('.')[0]) >= 10;
-  console.log(
-    `Installing dependencies with ${isUsable ? `pnpm ${installed.stdout.trim()}` : `pnpm ${PNPM} (brought by npx)`} …`,
-  );
-  const result = pnpm(
-    isUsable ? ['pnpm'] : ['npx', '--yes', `pnpm@${PNPM}`],
-    ['install', '--frozen-lockfile'],
-    'inherit',
-  );
-  if (result.status !== 0) {
+  if (args.includes('--no-install')) {
     console.error(
-      'The dependencies could not be installed; the lines above say why. Check the network and run the command again.',
+      'The dependencies of pnpm-lock.yaml are not installed. Install them: npm run pnpm -- install --frozen-lockfile',
     );
-    process.exit(result.status ?? 1);
+    process.exit(1);
   }
-  writeFileSync(stamp, lock);
+  const code = pnpm(['install', '--frozen-lockfile']);
+  if (code === 0) return;
+  console.error(
+    'The dependencies could not be installed; the lines above say why. Check the network and run the command again.',
+  );
+  process.exit(code);
 }
 
 /**
- * npm hands its own settings to what it starts; pnpm would take them for its own, so only those of the network go on.
- * @param {string[]} program
  * @param {string[]} args
- * @param {'pipe' | 'inherit'} output
+ * @returns {number} exit code
  */
-function pnpm([program = 'pnpm', ...before], args, output) {
-  const foreign =
-    /^npm_(config_(?!registry|cache|proxy|https?_proxy|cafile|userconfig|globalconfig)|package_|lifecycle_)/i;
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
-  return spawnSync(program, [...before, ...args], {
-    stdio: ['ignore', output, output],
-    encoding: 'utf8',
-    env,
-    shell: process.platform === 'win32',
-  });
+function pnpm(args) {
+  try {
+    const code = runPnpm(root, args, process.env);
+    if (code === 0 && args.includes('install')) writeFileSync(stamp, lockHash());
+    return code;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { withoutSecrets } from '../../pnpm.mjs';
 import { close, type Outcome } from '../checks.ts';
 import { command } from '../command.ts';
 import { partNames, root } from '../workspace.ts';
@@ -16,7 +17,7 @@ function runOn(version: string, args: string[], env: NodeJS.ProcessEnv = {}): Ou
   const { status } = spawnSync('npx', ['--yes', '-p', `node@${version}`, 'node', 'tools/run.mjs', ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
+    env: { ...withoutSecrets(process.env), ...env },
   });
   return { passed: Number(status === 0), failed: Number(status !== 0), skipped: 0 };
 }
