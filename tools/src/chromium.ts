@@ -1,7 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { withoutSecrets } from '../pnpm.mjs';
+import { installPackage, isDebianRoot } from './debian.ts';
 import { root } from './workspace.ts';
 
 const usual = [
@@ -14,11 +16,12 @@ const usual = [
 ];
 
 /**
- * Finds a Chromium: the one that `CHROMIUM_PATH` names, an installed one, Playwright's own; else installs one and says so.
+ * Finds a Chromium: the one that `CHROMIUM_PATH` names, an installed one, Playwright's own; else says what it installs, and
+ * installs it.
  * @returns path of the executable
- * @throws where `CHROMIUM_PATH` names no file, or none can be installed
+ * @throws where `CHROMIUM_PATH` names no file, or there is none and none may or can be installed
  */
-export function findChromium(say: (line: string) => void): string {
+export function findChromium(say: (line: string) => void, mayInstall = true): string {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
     if (existsSync(named)) return named;
@@ -28,12 +31,10 @@ export function findChromium(say: (line: string) => void): string {
   }
   const found = installed();
   if (found) return found;
-  install(say);
+  if (mayInstall) install(say);
   const fresh = installed();
   if (fresh) return fresh;
-  throw new Error(
-    'No Chromium was found and none could be installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
-  );
+  throw new Error('Expected Chromium, found none. Install it and name it: CHROMIUM_PATH=/path/to/chromium npm test');
 }
 
 /** Path of a Chromium that is there already: the one that `CHROMIUM_PATH` names, or an installed one. */
@@ -59,20 +60,14 @@ function playwrightsOwn(): string {
 }
 
 function install(say: (line: string) => void): void {
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    say('Installing Chromium with apt-get …');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env,
-    });
+  if (isDebianRoot()) {
+    installPackage('chromium', say);
     return;
   }
-  say('Installing Chromium with Playwright …');
   const cli = path.join(
     path.dirname(createRequire(path.join(root, 'e2e/package.json')).resolve('@playwright/test/package.json')),
     'cli.js',
   );
-  spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
+  say('Installing Chromium: playwright install chromium');
+  spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit', env: withoutSecrets(process.env) });
 }

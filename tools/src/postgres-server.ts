@@ -1,13 +1,27 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { installPackage, isDebianRoot } from './debian.ts';
 
-/** Starts a PostgreSQL server in a temporary folder for the time of a task; as root on Debian, it is installed where it is missing. */
-export async function withPostgres<Result>(task: (url: string) => Promise<Result>): Promise<Result> {
-  const programs = findPrograms() ?? installPrograms();
+/**
+ * Starts a PostgreSQL server in a temporary folder for the time of a task.
+ * @param mayInstall where it is missing, it is installed as root on Debian
+ * @throws where there is none
+ */
+export async function withPostgres<Result>(
+  mayInstall: boolean,
+  task: (url: string) => Promise<Result>,
+): Promise<Result> {
+  if (mayInstall && !findPrograms() && isDebianRoot()) installPackage('postgresql', console.log);
+  const programs = findPrograms();
+  if (!programs)
+    throw new Error(
+      'Expected PostgreSQL, found none. Install its server, or name one that runs: ' +
+        'DATABASE_URL=postgres://user:password@host/database npm run test:postgres',
+    );
   const folder = mkdtempSync(path.join(tmpdir(), 'roe-postgres-'));
   try {
     const owner = unprivileged();
@@ -53,22 +67,6 @@ function findPrograms(): string | undefined {
     ...(process.env['PATH'] ?? '').split(':'),
   ];
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
-}
-
-function installPrograms(): string {
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) {
-    console.log('Installing PostgreSQL with apt-get …');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }; // no service is started
-    for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'postgresql']])
-      spawnSync('apt-get', ['--quiet', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env });
-  }
-  const programs = findPrograms();
-  if (programs) return programs;
-  throw new Error(
-    `Expected PostgreSQL, received none${isRoot ? ' from apt-get' : ''}. Install its server, or name one that runs: ` +
-      'DATABASE_URL=postgres://user:password@host/database npm run test:postgres',
-  );
 }
 
 async function readiness(server: ChildProcess): Promise<void> {

@@ -6,6 +6,7 @@ import { messagesIn } from '@roe/gateway/messages';
 import { settingsFrom } from '@roe/gateway/serve';
 import { openDatabase } from '@roe/gateway/storage';
 import { withTemporaryDatabase } from '@roe/gateway/temporary-database';
+import { mayInstall } from '../arguments.ts';
 import { close, type Outcome } from '../checks.ts';
 import { command } from '../command.ts';
 import { writeWhileKilled } from '../killed-gateway.ts';
@@ -17,11 +18,13 @@ const KILLS = 10;
 
 /**
  * `npm run test:postgres`: the tests of the storage on a real PostgreSQL, and a thousand messages to gateways that are killed
- * while they write, into either database. It takes the server of DATABASE_URL, in databases of its own, or starts one.
+ * while they write, into either database. It takes the server of DATABASE_URL, in databases of its own, or starts one, which it
+ * installs where it may: not with `--no-install`.
  */
 await command(async () => {
   const { DATABASE_URL } = settingsFrom(process.env);
-  close(DATABASE_URL ? await runOn(DATABASE_URL) : await withPostgres(runOn));
+  const install = mayInstall(process.argv.slice(2));
+  close(DATABASE_URL ? await runOn(DATABASE_URL) : await withPostgres(install, runOn));
 });
 
 async function runOn(serverUrl: string): Promise<Outcome[]> {

@@ -1,10 +1,11 @@
+import { mayInstall } from '../arguments.ts';
 import { checkLint, checkTypes, close, runJourneys, runUnitTests, warnOfTypefaces } from '../checks.ts';
 import { findChromium } from '../chromium.ts';
 import { command } from '../command.ts';
 
-/** `npm test`: everything that must hold before a change lands. */
+/** `npm test`: everything that must hold before a change lands. With `--no-install` a missing Chromium is said, not installed. */
 await command(async () => {
-  const chromium = findChromium(console.log);
+  const chromium = findChromium(console.log, mayInstall(process.argv.slice(2)));
   const outcomes = [checkTypes(), checkLint(), runUnitTests(), runJourneys(chromium)];
   await warnOfTypefaces();
   close(outcomes);
