@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './workspace.ts';
@@ -23,10 +23,20 @@ function run(title: string, file: string, args: string[], env: NodeJS.ProcessEnv
 
 const single = (isPassed: boolean): Outcome => ({ passed: Number(isPassed), failed: Number(!isPassed), skipped: 0 });
 
-export const checkTypes = (): Outcome => single(run('types', program('tsc'), ['-p', '.']));
+/** Types: of everything, or of what lies in some folders of the project. */
+export function checkTypes(folders: string[] = []): Outcome {
+  if (folders.length === 0) return single(run('types', program('tsc'), ['-p', '.']));
+  const config = path.join(root, 'node_modules/.cache/types.json');
+  const include = ['shared/src/css.d.ts', ...folders.map((folder) => `${folder}/**/*`)].map((file) =>
+    path.join(root, file),
+  );
+  mkdirSync(path.dirname(config), { recursive: true });
+  writeFileSync(config, JSON.stringify({ extends: path.join(root, 'tsconfig.json'), include }));
+  return single(run('types', program('tsc'), ['-p', config]));
+}
 
-export const checkLint = (): Outcome =>
-  single(run('lint, format, boundaries', program('biome'), ['ci', '--error-on-warnings', '.']));
+export const checkLint = (folders: string[] = ['.']): Outcome =>
+  single(run('lint, format, boundaries', program('biome'), ['ci', '--error-on-warnings', ...folders]));
 
 /**
  * Says which characters and words of the texts a device draws with a typeface of its own. That is no fault of whoever wrote them:
@@ -40,11 +50,15 @@ export async function warnOfTypefaces(): Promise<void> {
   for (const warning of warnings) console.log(`  warning: ${warning}`);
 }
 
-/** Unit tests. A run that breaks off counts as one failure. */
-export function runUnitTests(): Outcome {
+/**
+ * Unit tests. A run that breaks off counts as one failure.
+ * @param files parts of the paths of the files that run; all run where there is none
+ */
+export function runUnitTests(files: string[] = []): Outcome {
   return withReport((report) => {
     const isPassed = run('unit tests', program('vitest'), [
       'run',
+      ...files,
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,

@@ -1,9 +1,18 @@
+import path from 'node:path';
 import { checkLint, checkTypes, close, runUnitTests, warnOfTypefaces } from '../checks.ts';
 import { command } from '../command.ts';
+import { folderOf, partNamed, root } from '../workspace.ts';
 
-/** `npm run check`: what needs neither a build nor a browser. */
+/** What holds for every part: who may depend on whom. */
+const common = ['tools/src/workspace.test.ts'];
+
+/** `npm run check [section …]`: what needs neither a build nor a browser, of everything or of the named parts. */
 await command(async () => {
-  const outcomes = [checkTypes(), checkLint(), runUnitTests()];
+  const folders = process.argv.slice(2).map((word) => path.relative(root, folderOf(partNamed(word))));
+  const outcomes =
+    folders.length === 0
+      ? [checkTypes(), checkLint(), runUnitTests()]
+      : [checkTypes(folders), checkLint(folders), runUnitTests([...folders.map((folder) => `${folder}/`), ...common])];
   await warnOfTypefaces();
   close(outcomes);
 });
