@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import { folderOf, sectionIds } from '@roe/tools/src/workspace.ts';
 import { expect, open, test, title } from './journey.ts';
 import { type Fault, type FaultyProxy, startProxy } from './proxy.ts';
 import { copyStore, type Running, ship, source, startServer } from './site.ts';
@@ -207,22 +208,24 @@ test.describe('faults of one section', () => {
   });
 });
 
-for (const { section, label } of [
-  { section: 'decodings', label: 'Decodings' },
-  { section: 'audio', label: 'Audio' },
-  { section: 'chat', label: 'Chat' },
-  { section: 'library', label: 'Library' },
-  { section: 'story', label: 'About' },
-]) {
-  test(`the frame and the other sections work without ${section}`, async ({ page, site }) => {
-    await page.route(`**/sections/${section}/files/entry.*.js`, (route) => route.abort());
-    await open(page, section === 'library' ? site.url : `${site.url}/glossary`);
+/** What the menu has of a section, but for the home page. */
+const entries = sectionIds().flatMap((id) => {
+  const { nav } = JSON.parse(readFileSync(path.join(folderOf(id), 'section.json'), 'utf8'));
+  const [entry] = (nav as { label: string; href: string }[]).filter(({ href }) => href !== '/');
+  return entry ? [{ id, ...entry }] : [];
+});
+
+for (const [index, { id, label }] of entries.entries()) {
+  test(`the frame and the other sections work without ${id}`, async ({ page, site }) => {
+    const other = entries.at(index - 1) as (typeof entries)[number];
+    await page.route(`**/sections/${id}/files/entry.*.js`, (route) => route.abort());
+    await open(page, site.url + other.href);
+    const name = await title(page).textContent();
     await menu(page).getByRole('link', { name: label, exact: true }).click();
     await expect(page.getByRole('alert')).toBeVisible();
-    await menu(page)
-      .getByRole('link', { name: section === 'library' ? 'Audio' : 'Glossary' })
-      .click();
-    await expect(title(page)).toHaveText(section === 'library' ? 'Audio and Vibrations' : 'Sacred 108 Glossary');
+    await menu(page).getByRole('link', { name: other.label, exact: true }).click();
+    await expect(title(page)).toHaveText(name ?? '');
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 }
 

@@ -2,49 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, holdScripts, hydrated, open, test, title } from './journey.ts';
 
-const templates = [
-  '/',
-  '/decodings',
-  '/decodings/seer-awakens',
-  '/real-world',
-  '/realworld/black-cat-crossing',
-  '/audio',
-  '/chatbot',
-  '/library',
-  '/glossary',
-  '/about',
-];
-
-for (const url of templates) {
-  test(`${url} hydrates in place: the same nodes, one title, nothing fetched twice`, async ({ page, site }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    const letScriptsRun = await holdScripts(page);
-    await page.goto(site.url + url, { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page.evaluate(() => {
-      for (const node of document.querySelectorAll('#root *')) Object.assign(node, { isPrerendered: true });
-    });
-    letScriptsRun();
-    await hydrated(page);
-    await expect(page.getByRole('button', { name: 'Mute Audio' })).toBeVisible();
-    const fresh = await page.evaluate(() =>
-      Array.from(document.querySelectorAll('#root *'), (node) =>
-        'isPrerendered' in node ? '' : node.textContent,
-      ).filter((text) => text !== ''),
-    );
-    expect(fresh).toEqual([]);
-    for (const single of ['title', 'link[rel="canonical"]', 'meta[name="description"]'])
-      await expect(page.locator(single)).toHaveCount(1);
-    expect(fetched.filter((file, index) => fetched.indexOf(file) !== index)).toEqual([]);
-    const inlined = await page
-      .locator('style[data-href]')
-      .evaluateAll((all) => all.map((style) => style.getAttribute('data-href')));
-    expect(inlined.length).toBe(2);
-    expect(fetched.filter((file) => inlined.includes(file.split('/').at(-1) ?? ''))).toEqual([]);
-  });
-}
-
 test('the page’s own files are all named in its HTML and fetched in one wave', async ({ page, site }) => {
   const html = await (await page.request.get(`${site.url}/decodings/seer-awakens`)).text();
   const named = Array.from(

@@ -121,60 +121,6 @@ test('our own typefaces are used, Devanagari’s only where it is shown', async 
   expect(await page.evaluate(() => document.fonts.check('1rem "Source Serif 4 Display"'))).toBe(true);
 });
 
-for (const width of [360, 1440]) {
-  test(`nothing moves by as much as a letter while a page of ${width} px comes, and nothing overflows`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      Object.assign(globalThis, { moved: [] as string[] });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-          sources: { node: Node | null }[];
-        })[])
-          if (!entry.hadRecentInput && entry.value >= 0.0005)
-            (globalThis as unknown as { moved: string[] }).moved.push(
-              `${entry.value.toFixed(4)}: ${entry.sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`,
-            );
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    for (const path of pathsOfTemplates) {
-      await open(page, site.url + path);
-      await page.evaluate(() => document.fonts.ready);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved), path).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
-    }
-  });
-}
-
-/** One page per template. */
-const pathsOfTemplates = [
-  '/',
-  '/about',
-  '/decodings',
-  ARTICLE,
-  '/real-world',
-  '/realworld/black-cat-crossing',
-  '/audio',
-  '/chatbot',
-  '/library',
-  '/glossary',
-  '/contact',
-  '/sacred-template',
-];
-
-test('nothing overflows at 320 px', async ({ page, site }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of pathsOfTemplates) {
-    await open(page, site.url + path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-  }
-});
-
 test('pages change as a view transition, and without one for who does not like motion', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { transitions: 0 });

@@ -1,4 +1,5 @@
 import { request as rawRequest } from 'node:http';
+import { sectionIds } from '@roe/tools/src/workspace.ts';
 import { expect, test } from './journey.ts';
 
 /** Sends a path as it is written: no client tidies it up. */
@@ -45,7 +46,7 @@ for (const path of [
 test('health tells the revision and the version of every section', async ({ request, site }) => {
   const health = await (await request.get(`${site.url}/api/health`)).json();
   expect(health).toMatchObject({ status: 'ok', revision: 1 });
-  expect(Object.keys(health.sections)).toEqual(['audio', 'chat', 'decodings', 'library', 'story']);
+  expect(Object.keys(health.sections)).toEqual(sectionIds());
 });
 
 test('hashed files are kept for ever, pages and the registry are asked for again', async ({ request, site }) => {

@@ -4,6 +4,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { copyWorkspace } from '@roe/tools/src/copy-workspace.ts';
+import { pageOfEachKind } from '@roe/tools/src/kinds.ts';
+import { openStore } from '@roe/tools/src/store/store.ts';
 
 const run = promisify(execFile);
 
@@ -16,15 +19,18 @@ export const source = (...names: string[]): string => folder('project', ...names
 /** Everything that can be shipped. */
 export const parts = (): string[] => ['shell', ...readdirSync(source()).filter((name) => name.startsWith('mfe-'))];
 
+/** A page of every kind that a section has. */
+export const pagesOf = (id: string): string[] => pageOfEachKind(openStore(folder('site')), id);
+
 /** What a command said, and how it ended. */
 export interface Said {
   code: number;
   text: string;
 }
 
-/** Runs a command of the project's copy, as `npm run` would. */
-export async function npmRun(args: string[], env: Record<string, string>): Promise<Said> {
-  const options = { cwd: source(), env: { ...process.env, ...env } };
+/** Runs a command of the project's copy, or of another one, as `npm run` would. */
+export async function npmRun(args: string[], env: Record<string, string>, cwd = source()): Promise<Said> {
+  const options = { cwd, env: { ...process.env, ...env } };
   try {
     const { stdout, stderr } = await run(process.execPath, ['tools/run.mjs', ...args], options);
     return { code: 0, text: stdout + stderr };
@@ -48,6 +54,16 @@ export function copyStore(): string {
   return store;
 }
 
+/** A copy of the project for one journey alone. */
+export function copyProject(): string {
+  const project = path.join(mkdtempSync(folder('project-')), 'project');
+  copyWorkspace(project);
+  return project;
+}
+
+/** A store into which nothing was shipped yet. */
+export const emptyStore = (): string => mkdtempSync(folder('store-'));
+
 export interface Running {
   url: string;
   /** What it has complained of. */
@@ -57,9 +73,14 @@ export interface Running {
 }
 
 /** Starts a command that prints an address when it is ready: `serve`, `start` or `dev`. */
-export function startServer(command: string, env: Record<string, string>, args: string[] = []): Promise<Running> {
+export function startServer(
+  command: string,
+  env: Record<string, string>,
+  args: string[] = [],
+  cwd = source(),
+): Promise<Running> {
   const server = spawn(process.execPath, ['tools/run.mjs', command, ...args], {
-    cwd: source(),
+    cwd,
     env: { ...process.env, PORT: '0', DATA_DIR: mkdtempSync(folder('data-')), ...env },
   });
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
