@@ -42,7 +42,9 @@ export default defineConfig({
         manifest: { filename: 'manifest.json' },
         cleanDistPath: true,
       },
-      ...(isDevelopment ? { html: { template: './src/development.html' } } : { tools: { htmlPlugin: false } }),
+      ...(isDevelopment
+        ? { html: { template: './src/development.html', title: '' } }
+        : { tools: { htmlPlugin: false } }),
     },
     server: {
       source: { entry: { prerender: './src/prerender.tsx' } },

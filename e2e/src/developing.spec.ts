@@ -1,15 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, test } from './journey.ts';
-import { copyStore, source, startServer } from './site.ts';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { sectionIds } from '@roe/tools/src/workspace.ts';
+import { expect, open, test, title } from './journey.ts';
+import { copyProject, copyStore, emptyStore, pagesOf, source, startServer } from './site.ts';
 
 test.use({ expected: /React DevTools|\[HMR\]|\[rsbuild\]/i });
 
-/** Changes a file of the project's copy, as an editor would; returns the way back. */
-function edit(file: string, from: string, to: string): () => void {
-  const before = readFileSync(source(file), 'utf8');
+/** Changes a file of the project's copy, or of another one, as an editor would; returns the way back. */
+function edit(name: string, from: string, to: string, project = source()): () => void {
+  const file = path.join(project, name);
+  const before = readFileSync(file, 'utf8');
   expect(before).toContain(from);
-  writeFileSync(source(file), before.replaceAll(from, to));
-  return () => writeFileSync(source(file), before);
+  writeFileSync(file, before.replaceAll(from, to));
+  return () => writeFileSync(file, before);
 }
 
 test('npm run dev shows an edit of a section at once and keeps what was open', async ({ page }) => {
@@ -44,3 +49,88 @@ test('npm run dev shows an edit of a section at once and keeps what was open', a
   await page.close();
   expect(await server.stop('SIGINT')).toBe(0);
 });
+
+test.describe('with every section in development and nothing shipped', () => {
+  test.setTimeout(300_000);
+
+  test('npm run dev shows every kind of page as the live site does', async ({ context, page, site }) => {
+    const taken = createServer().listen(4102, '127.0.0.1'); // the port of a section, which then takes another
+    taken.once('error', () => {}); // taken already
+    const project = copyProject();
+    const server = await startServer('dev', { SITE_DIR: emptyStore() }, [], project);
+    context.setDefaultTimeout(30_000); // the first page waits for the compiler
+    const live = await context.newPage();
+    for (const id of sectionIds()) {
+      const [first = '', ...others] = pagesOf(id);
+      await Promise.all([open(live, site.url + first), open(page, server.url + first)]);
+      for (const url of [first, ...others]) {
+        await Promise.all([live, page].map((tab) => goWithin(tab, url)));
+        const canonical = live.locator('link[rel="canonical"]');
+        await expect(canonical).toHaveAttribute('href', `http://127.0.0.1:4100${url}`);
+        await expect(async () => expect(await shownBy(page), url).toEqual(await shownBy(live))).toPass();
+      }
+    }
+    const [there, here] = await Promise.all([live, page].map(typefacesOf));
+    expect(here).toEqual(expect.arrayContaining(there ?? []));
+    await live.close();
+
+    await open(page, `${server.url}/decodings/seer-awakens`);
+    await page.locator('a[data-term="sakshi"]').hover();
+    await expect(page.getByRole('dialog', { name: 'sākṣī' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('muhurta thirtieth');
+    await expect(page.getByRole('listbox', { name: 'Results' }).getByRole('option').first()).toBeVisible();
+
+    for (const file of ['/favicon.svg', '/icons/icon-192.png', '/site.webmanifest', '/assets/ROE_Realization.pdf']) {
+      const [developed, live] = await Promise.all(
+        [server.url, site.url].map((origin) => page.request.get(origin + file)),
+      );
+      expect(developed?.headers()['content-type'], file).toBe(live?.headers()['content-type']);
+      expect(await developed?.body(), file).toEqual(await live?.body());
+    }
+
+    const undo = edit('mfe-story/content/pages/privacy.md', 'summary:', 'abstract:', project);
+    const writer = await context.newPage(); // whose console may complain
+    await writer.goto(`${server.url}/privacy`);
+    const reason = /mfe-story\/content\/pages\/privacy\.md: field "summary": expected/;
+    await expect(writer.locator('rsbuild-error-overlay')).toContainText(reason);
+    expect(server.said()).toMatch(reason);
+    undo();
+    await expect(title(writer)).toHaveText('Privacy');
+    await expect(writer.locator('rsbuild-error-overlay')).toHaveCount(0);
+
+    await writer.close();
+    await page.close();
+    expect(await server.stop('SIGINT')).toBe(0);
+    taken.close();
+  });
+});
+
+/** Goes to a page of the same section without loading a document. */
+async function goWithin(page: Page, url: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, url);
+}
+
+/** What a visitor sees of a page: its title, its words, and its pictures, all of which there must be. */
+const shownBy = (page: Page) =>
+  page.evaluate(async () => {
+    const main = document.querySelector('main');
+    const pictures = Array.from(main?.querySelectorAll('img') ?? [], async (picture) => {
+      picture.loading = 'eager';
+      await picture.decode();
+      return new URL(picture.src).pathname;
+    });
+    return { title: document.title, text: main?.textContent, pictures: await Promise.all(pictures) };
+  });
+
+const typefacesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family, style, unicodeRange }) => `${family} ${style} ${unicodeRange.slice(0, 12)}`)
+      .sort(),
+  );

@@ -18,6 +18,8 @@ import type { StorageState } from './storage/probe.ts';
 export interface Dependencies {
   /** The present revision of the site, or undefined while nothing is shipped. */
   site: () => LiveSite | undefined;
+  /** Addresses that things are counted for although no revision has them: those in development. */
+  isDeveloped?: ((address: string) => boolean) | undefined;
   files: Files;
   contact: ContactDependencies;
   counts: CountDependencies;
@@ -41,6 +43,7 @@ const fileName = /^[\w-]+(\.[\w-]+)*\.\w+$/;
 /** The gateway as one function from request to response. */
 export function createApp({
   site,
+  isDeveloped,
   files,
   contact,
   counts,
@@ -49,7 +52,7 @@ export function createApp({
   log,
 }: Dependencies): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>({ strict: true });
-  const isPlace = (address: string) => site()?.hasPlace(address) ?? false;
+  const isPlace = (address: string) => isDeveloped?.(address) || (site()?.hasPlace(address) ?? false);
 
   app.use(async (context, next) => {
     await next();

@@ -29,6 +29,9 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+/** What a file's ending says of its type. */
+export const typeOf = (file: string): string => types[path.extname(file)] ?? 'application/octet-stream';
+
 /** Larger files, such as recordings, are sent piece by piece and never held: in bytes. */
 const LARGEST_KEPT = 1_000_000;
 
@@ -73,7 +76,7 @@ export function openFiles(folder: string): Files {
     const packed = await Promise.all([findForm(`${file}.br`, 'br'), findForm(`${file}.gz`, 'gzip')]);
     const found: Representation = {
       name: path.basename(file),
-      type: types[path.extname(file)] ?? 'application/octet-stream',
+      type: typeOf(file),
       forms: [...packed.filter((form) => form !== undefined), plain],
     };
     known.set(file, found);

@@ -31,15 +31,19 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
+/** What is different while developing. */
+export interface Development {
+  /** Is asked before the gateway answers: pages come from the frame's own server, say. */
+  answerFirst: (request: Request) => Promise<Response> | undefined;
+  /** Whether an address is one of a section in development. */
+  isDeveloped: (address: string) => boolean;
+}
+
 /**
  * Starts the gateway with the settings of the environment.
- * @param answerFirst is asked before the gateway answers; while developing it hands pages to the frame's own server
  * @throws where a setting is wrong, the database cannot be opened, or the port is taken
  */
-export async function serve(
-  environment: NodeJS.ProcessEnv,
-  answerFirst?: (request: Request) => Promise<Response> | undefined,
-): Promise<Gateway> {
+export async function serve(environment: NodeJS.ProcessEnv, development?: Development): Promise<Gateway> {
   const settings = settingsFrom(environment);
   const folder = path.resolve(settings.SITE_DIR);
   const log = (message: string) => console.error(message);
@@ -62,6 +66,7 @@ export async function serve(
   const site = followSite(folder, { now, log });
   const app = createApp({
     site,
+    isDeveloped: development?.isDeveloped,
     files: openFiles(folder),
     contact: {
       messages,
@@ -88,7 +93,7 @@ export async function serve(
     keepAliveTimeout: 65_000,
   });
   const answer = getRequestListener(
-    (request, { incoming }) => answerFirst?.(request) ?? respond(request, incoming.socket.remoteAddress),
+    (request, { incoming }) => development?.answerFirst(request) ?? respond(request, incoming.socket.remoteAddress),
     { hostname: 'localhost' },
   );
   const end = answerInTurn(server, (request, response) => {

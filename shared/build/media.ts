@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { parseJsonAt } from '../src/contract/parse.ts';
 import type { PictureSource } from '../src/ui/picture.tsx';
 import { hashedName } from './content.ts';
-import { isDevelopment } from './development.ts';
 import { readFacts } from './facts.ts';
 import { hashOf } from './hash.ts';
 
@@ -41,12 +40,10 @@ export interface Media {
 }
 
 /**
- * What lies in a section's `media/`, with the addresses that it will have: in the store, or on the section's own server in
- * development. All widths and formats of one picture share one hash, so that pages name it once.
+ * What lies in a section's `media/`, with the addresses that it has, shipped or in development. All widths and formats of one picture share one hash, so that pages name it once.
  */
 export function mediaOf(root: string): Media {
-  const { id, port } = readFacts(root);
-  const base = isDevelopment() ? `http://127.0.0.1:${port}/media` : `/sections/${id}/files`;
+  const base = `/sections/${readFacts(root).id}/files`;
   const folder = path.join(root, 'media');
   const manifestFile = path.join(root, 'content/pictures.json');
   const manifest = existsSync(manifestFile)

@@ -5,6 +5,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { browsers } from './browsers.ts';
 import { classNames } from './class-names.ts';
 import { type Content, hashedName, pagesOf } from './content.ts';
+import { contentServer } from './content-server.ts';
 import { dependenciesOf } from './dependencies.ts';
 import { automaticJsx, developmentServer, isDevelopment } from './development.ts';
 import { readFacts } from './facts.ts';
@@ -42,28 +43,10 @@ const codeHash = (root: string): string =>
     dependenciesOf(root, path.resolve(shared, '../pnpm-lock.yaml')),
   );
 
-/** Writes the pages' JSON, the media and the list of both beside the code; in development answers with the texts as they are now. */
+/** Writes the pages' JSON, the media and the list of both beside the code. */
 const contentPlugin = (root: string, content: Content, code: string): RsbuildPlugin => ({
   name: 'roe-content',
   setup(api) {
-    api.onBeforeStartDevServer(({ server }) => {
-      server.middlewares.use('/data', (request, response) => {
-        pagesOf(content, readFacts(root)).then(
-          ({ files }) => {
-            const json = files[decodeURI(request.url ?? '').slice(1)];
-            response.writeHead(json ? 200 : 404, { ...anyOrigin, 'content-type': 'application/json' }).end(json);
-          },
-          (error: Error) => response.writeHead(500, anyOrigin).end(error.message),
-        );
-      });
-    });
-    api.onBeforeStartDevServer(({ server }) => {
-      server.middlewares.use('/media', (request, response) => {
-        const file = mediaOf(root).files.find(({ name }) => `/${name}` === request.url);
-        response.writeHead(file ? 200 : 404, anyOrigin).end(file && readFileSync(file.source));
-      });
-    });
-    if (isDevelopment()) return;
     api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation, sources }) => {
       const { documents, files } = await pagesOf(content, readFacts(root));
       const build: SectionBuild = { code, contract: contractVersion, files: {}, documents: '' };
@@ -99,8 +82,6 @@ const importsPlugin: RsbuildPlugin = {
   },
 };
 
-const anyOrigin = { 'access-control-allow-origin': '*' };
-
 const flat = { js: '', jsAsync: '', css: '', cssAsync: '', svg: '', font: '', image: '', media: '', assets: '' };
 
 /**
@@ -114,7 +95,11 @@ export function section(root: string, content: Content): RsbuildConfig {
   const unique = `${id}_${code}`; // two builds in one tab must share neither chunk tables nor class names
   return defineConfig({
     root,
-    plugins: [pluginReact(automaticJsx), contentPlugin(root, content, code), importsPlugin],
+    plugins: [
+      pluginReact(automaticJsx),
+      isDevelopment() ? contentServer(root, content) : contentPlugin(root, content, code),
+      importsPlugin,
+    ],
     ...developmentServer(port),
     dev: { ...developmentServer(port).dev, watchFiles: { paths: 'content/**', type: 'reload-page' } },
     output: {

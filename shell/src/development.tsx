@@ -1,12 +1,14 @@
-import '@roe/shared/styles/tokens.css';
-import '@roe/shared/styles/base.css';
+import './styles.ts';
+import { providePages } from '@roe/shared/frame';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { pageAt } from './loading/page-at.ts';
 import { prefetchOnIntent } from './loading/prefetch.ts';
 import { loadRegistry } from './loading/releases.ts';
 import { pathOf } from './path.ts';
 
 /** The frame while working on it or on a section: nothing is prerendered, everything comes from the registry. */
+providePages(pageAt);
 const { sections, site } = await loadRegistry();
 const nav = Object.values(sections).flatMap((section) => section.nav);
 nav.sort((a, b) => a.order - b.order);

@@ -1,17 +1,16 @@
-import '@roe/shared/styles/tokens.css';
-import '@roe/shared/styles/base.css';
-import './type/type.css';
+import './styles.ts';
 import type { Page, PageFacts } from '@roe/shared/contract';
 import { providePages } from '@roe/shared/frame';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { countFailure } from './loading/failure-count.ts';
-import { forgetFailures, onPageFailed } from './loading/failures.ts';
+import { onPageFailed } from './loading/failures.ts';
 import { seedStandIn } from './loading/missing-page.ts';
-import { loadPage, MissingPage, seedPage } from './loading/pages.ts';
+import { pageAt } from './loading/page-at.ts';
+import { seedPage } from './loading/pages.ts';
 import { prefetchOnIntent } from './loading/prefetch.ts';
 import { keepPrerendered } from './loading/prerendered.ts';
-import { loadCode, ownerOf, pinOf, pinSection } from './loading/releases.ts';
+import { loadCode, pinSection } from './loading/releases.ts';
 import { documentPath, pathOf } from './path.ts';
 
 // A page's own HTML may hold any id; what the composer wrote stands beside it.
@@ -41,18 +40,6 @@ const sectionScripts = (): Promise<unknown> =>
           }),
     ),
   );
-
-/** A page of any section; null where there is none. */
-async function pageAt(path: string): Promise<Page | null> {
-  forgetFailures(path);
-  const pin = pinOf(await ownerOf(path));
-  try {
-    return pin ? await loadPage(pin, path) : null;
-  } catch (error) {
-    if (error instanceof MissingPage) return null;
-    throw error;
-  }
-}
 
 async function start(): Promise<void> {
   providePages(pageAt);

@@ -1,6 +1,4 @@
-import '@roe/shared/styles/tokens.css';
-import '@roe/shared/styles/base.css';
-import './type/type.css';
+import './styles.ts';
 import type { PageFacts, Section } from '@roe/shared/contract';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';

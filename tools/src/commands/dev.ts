@@ -3,10 +3,11 @@ import { develop } from '../dev/develop.ts';
 import { endOnSignal } from '../end-on-signal.ts';
 import { partNamed, sectionIds } from '../workspace.ts';
 
-/** `npm run dev [section]`: hot reload for the frame and one section, or for all of them. */
+/** `npm run dev [section …]`: hot reload for the frame and the named sections, or for all of them. */
 await command(async () => {
-  const [name] = process.argv.slice(2);
-  const gateway = await develop(name ? [partNamed(name)] : sectionIds(), process.env);
+  const names = process.argv.slice(2).map(partNamed);
+  const ids = names.filter((name) => name !== 'shell'); // the frame is always worked on
+  const gateway = await develop(names.length > 0 ? ids : sectionIds(), process.env);
   endOnSignal(gateway);
   console.log(gateway.url);
 });

@@ -15,7 +15,7 @@ export interface Sheet {
  * tags that can run, leave the page or hide others from the parser are refused by their name wherever it stands, event handlers
  * as the browser's own parser finds them (its own text passes: `p`). Script addresses must be http(s), and of this origin.
  */
-const FIRST = `try{Object.assign(document.documentElement.dataset,JSON.parse(localStorage.preferences).state.reading)}catch{}{let p;self.trustedTypes?.createPolicy('default',{createHTML(s){if(p)return s;let d=/<(script|i?frame|meta|base|object|embed|form|link|template|noscript)/i.test(s);if(!d){p=1;d=new DOMParser().parseFromString(s,'text/html');p=0;d=d.evaluate('//@*[starts-with(name(),"on")]',d,null,3).booleanValue}if(d)throw TypeError('expected markup without scripts, received '+s.slice(0,80));return s},createScriptURL(u){if(!new URL(u,location).href.startsWith(location.origin+'/'))throw TypeError(u);return u}})}`;
+export const FIRST = `try{Object.assign(document.documentElement.dataset,JSON.parse(localStorage.preferences).state.reading)}catch{}{let p;self.trustedTypes?.createPolicy('default',{createHTML(s){if(p)return s;let d=/<(script|i?frame|meta|base|object|embed|form|link|template|noscript)/i.test(s);if(!d){p=1;d=new DOMParser().parseFromString(s,'text/html');p=0;d=d.evaluate('//@*[starts-with(name(),"on")]',d,null,3).booleanValue}if(d)throw TypeError('expected markup without scripts, received '+s.slice(0,80));return s},createScriptURL(u){if(!new URL(u,location).href.startsWith(location.origin+'/'))throw TypeError(u);return u}})}`;
 
 /**
  * Last script: starts the others when the page has loaded, at the visitor's first move, or after 4 s, so that they never
@@ -25,7 +25,7 @@ const FIRST = `try{Object.assign(document.documentElement.dataset,JSON.parse(loc
 const START = `(d=>{let t=d.currentScript.previousSibling,c=[],k=v=>{(v=v.target.closest('[data-early]'))&&c.push(v)},e=['pointerover','pointerdown','keydown','focusin'],go=()=>{if(!t)return;for(const s of t.content.children)s.async=s.hasAttribute('async'),s.onload=s.onerror=()=>s.done=1;d.head.append(t.content);t=0;e.forEach(n=>removeEventListener(n,go))};e.forEach(n=>addEventListener(n,go,{passive:!0}));addEventListener('load',()=>setTimeout(go));setTimeout(go,4e3);addEventListener('click',k);t.early=()=>(removeEventListener('click',k),c)})(document)`;
 
 /** What every page says of the site as a whole. */
-const ABOUT_SITE = [
+export const ABOUT_SITE = [
   `<meta name="theme-color" data-scheme="night" content="${grounds.night}" media="(prefers-color-scheme: dark)">`,
   `<meta name="theme-color" data-scheme="day" content="${grounds.day}" media="(prefers-color-scheme: light)">`,
   `<meta name="theme-color" data-scheme="sepia" content="${grounds.sepia}" media="not all">`,

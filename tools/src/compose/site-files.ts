@@ -13,8 +13,9 @@ const DESCRIPTION = 'Myths, rituals, physics and habits, read through three laye
 const QUALITY = 6;
 
 /** Files of the site as a whole, which belong to no section: root path → text. */
-function siteFiles(whole: WholeSite, packages: Package[]): Record<string, string> {
-  const { site, name, description } = whole;
+export function siteFiles(site: string, documents: ListedDocument[], packages: Package[]): Record<string, string> {
+  const [name, description] = [SITE_NAME, DESCRIPTION];
+  const whole: WholeSite = { site, name, description, documents };
   return {
     ...feedsOf(whole),
     ...sitemapOf(whole),
@@ -68,9 +69,7 @@ export async function addSiteFiles(
   packages: Package[],
 ): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
-  for (const [path, text] of Object.entries(
-    siteFiles({ site, name: SITE_NAME, description: DESCRIPTION, documents }, packages),
-  )) {
+  for (const [path, text] of Object.entries(siteFiles(site, documents, packages))) {
     const name = hashedName(path, text);
     await store.add(`site/files/${name}`, text, QUALITY);
     files[path] = name;

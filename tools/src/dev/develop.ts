@@ -1,43 +1,53 @@
 import { type Gateway, serve } from '@roe/gateway/serve';
+import { canonicalPath, matchPattern } from '@roe/shared/contract/pattern';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { siteFrom } from '../site.ts';
 import { folderOf } from '../workspace.ts';
+import { answersOf } from './answers.ts';
 import { developmentRegistry } from './registry.ts';
 
-/** What the gateway itself answers while developing: its API, and the files of sections that are shipped. */
-const isGateways = /^\/(api|sections|shell\/files)\//;
-
 /**
- * Starts a development server for the frame and for each of the sections, and the gateway before them.
- * Edits show without a reload and keep state; nothing is prerendered, and there is neither CSP nor integrity.
+ * Starts a development server for the frame and for each of the sections, and the gateway before them, so that texts and media
+ * have the addresses of the live site. Nothing is prerendered, and there is neither CSP nor integrity.
+ * @param ids sections that are worked on; the others are shown as they are shipped, if they are
  */
 export async function develop(ids: string[], environment: NodeJS.ProcessEnv): Promise<Gateway> {
   process.env['NODE_ENV'] = 'development';
   const { store, url } = siteFrom(environment);
-  const [frame, ...sections] = await Promise.all([startServer('shell'), ...ids.map(startServer)]);
-  const origins = Object.fromEntries(sections.map(({ origin }, index) => [ids[index], origin]));
-  const registry = JSON.stringify(developmentRegistry(origins, store.registry(), url));
-  const gateway = await serve(environment, (request) => {
-    const { pathname, search } = new URL(request.url);
-    if (pathname === '/registry.json')
-      return Promise.resolve(new Response(registry, { headers: { 'content-type': 'application/json' } }));
-    return isGateways.test(pathname) ? undefined : fromFrame(frame.origin + pathname + search);
-  });
-  return {
-    ...gateway,
-    async close() {
-      await Promise.all([gateway.close(), ...[frame, ...sections].map(({ close }) => close())]);
-    },
-  };
+  const servers: DevelopmentServer[] = [];
+  const close = () => Promise.all(servers.map((server) => server.close()));
+  try {
+    // One after the other: where a port is taken the next free one is, and two must not take the same.
+    for (const name of ['shell', ...ids]) servers.push(await startServer(name));
+    const [frame = '', ...origins] = servers.map(({ origin }) => origin);
+    const sections = Object.fromEntries(ids.map((id, index) => [id, origins[index] ?? '']));
+    const registry = developmentRegistry(sections, store.registry(), url);
+    const gateway = await serve(environment, {
+      answerFirst: answersOf(registry, { frame, sections }, store),
+      isDeveloped(address) {
+        const path = canonicalPath(address.split('#')[0] ?? '') ?? '';
+        return ids.some((id) => registry.sections[id]?.paths.some((pattern) => matchPattern(pattern, path)));
+      },
+    });
+    return {
+      ...gateway,
+      async close() {
+        await Promise.all([gateway.close(), close()]);
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
-/** The frame's server compresses and `fetch` unpacks: only the type goes on. */
-async function fromFrame(url: string): Promise<Response> {
-  const { status, headers, body } = await fetch(url, { headers: { accept: 'text/html' } });
-  return new Response(body, { status, headers: { 'content-type': headers.get('content-type') ?? 'text/html' } });
+interface DevelopmentServer {
+  /** Where it answers, with the port that it really has. */
+  origin: string;
+  close(): Promise<void>;
 }
 
-async function startServer(name: string) {
+async function startServer(name: string): Promise<DevelopmentServer> {
   const { default: config } = (await import(`${folderOf(name)}/rsbuild.config.ts`)) as { default: RsbuildConfig };
   const rsbuild = await createRsbuild({
     cwd: folderOf(name),

@@ -1,6 +1,9 @@
+import { DEVELOPMENT, dataFolder } from '@roe/shared/build/content-server';
 import { readFacts } from '@roe/shared/build/facts';
 import { contractVersion } from '@roe/shared/build/federation';
 import type { Registry, SectionRelease } from '@roe/shared/contract';
+import { readSectionVersion } from '../compose/compose.ts';
+import type { Store } from '../store/store.ts';
 import { folderOf } from '../workspace.ts';
 
 /** A file that changes with every edit has no hash to compare. The schema of a real registry refuses this. */
@@ -11,15 +14,15 @@ function developed(id: string, origin: string): SectionRelease {
   const { paths, nav, redirects, missing } = readFacts(folderOf(id));
   return {
     id,
-    version: 'development',
+    version: DEVELOPMENT,
     shippedAt: new Date().toISOString(),
     size: 0,
-    code: 'development',
+    code: DEVELOPMENT,
     contract: contractVersion,
     entry: { url: `${origin}/entry.js`, integrity: unchecked },
     js: [],
     css: [],
-    data: `${origin}/data/`,
+    data: dataFolder(id),
     paths,
     nav,
     redirects,
@@ -42,11 +45,20 @@ export function developmentRegistry(
   return {
     revision: 1,
     site,
-    shell: { version: 'development', contract: contractVersion },
+    shell: { version: DEVELOPMENT, contract: contractVersion },
     files: {},
     sections: {
       ...shipped?.sections,
       ...Object.fromEntries(Object.entries(origins).map(([id, origin]) => [id, developed(id, origin)])),
     },
   };
+}
+
+/** Which section of such a registry owns a root file: root path → id. */
+export function rootFilesOf({ sections }: Registry, store: Store): Record<string, string> {
+  const filesOf = ({ id, version }: SectionRelease): string[] =>
+    (version === DEVELOPMENT ? readFacts(folderOf(id)) : readSectionVersion(store, id, version).facts).files;
+  return Object.fromEntries(
+    Object.values(sections).flatMap((release) => filesOf(release).map((file) => [file, release.id])),
+  );
 }

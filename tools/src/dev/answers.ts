@@ -1,0 +1,61 @@
+import { typeOf } from '@roe/gateway/files';
+import type { Registry } from '@roe/shared/contract';
+import { ABOUT_SITE, FIRST } from '../compose/document.ts';
+import { siteFiles } from '../compose/site-files.ts';
+import type { Store } from '../store/store.ts';
+import { rootFilesOf } from './registry.ts';
+
+/** Addresses of the development servers. */
+interface Origins {
+  frame: string;
+  sections: Record<string, string>;
+}
+
+/** What the gateway answers itself: its API, and the files of what is shipped. */
+const isGateways = /^\/(api|sections|shell\/files)\//;
+
+/**
+ * What is answered while developing, before the gateway is asked: the registry and the site's own files are made here, files of
+ * a section in development come from its server, and every page is the frame's empty document.
+ * @returns a function that gives undefined where the gateway answers
+ */
+export function answersOf(
+  registry: Registry,
+  { frame, sections }: Origins,
+  store: Store,
+): (request: Request) => Promise<Response> | undefined {
+  const made: Record<string, string> = {
+    ...siteFiles(registry.site, [], []), // nothing is published here, so that feeds and the sitemap are empty
+    '/registry.json': JSON.stringify(registry),
+  };
+  const owners = rootFilesOf(registry, store);
+
+  return ({ url }) => {
+    const { pathname } = new URL(url);
+    const text = made[pathname];
+    if (text !== undefined) return Promise.resolve(typed(pathname, 200, text));
+    const owner = owners[pathname] ?? /^\/sections\/([^/]+)\//.exec(pathname)?.[1] ?? '';
+    const origin = Object.hasOwn(sections, owner) ? sections[owner] : undefined;
+    if (origin) return answerOf(origin, pathname);
+    return owners[pathname] || isGateways.test(pathname) ? undefined : emptyDocument(frame);
+  };
+}
+
+async function answerOf(origin: string, pathname: string): Promise<Response> {
+  const { status, body } = await fetch(origin + pathname);
+  return typed(pathname, status, body);
+}
+
+const typed = (file: string, status: number, body: BodyInit | null): Response =>
+  new Response(body, { status, headers: { 'content-type': typeOf(file) } });
+
+/** The document that the frame fills, with what every document of the site says in its head. */
+async function emptyDocument(frame: string): Promise<Response> {
+  const html = await (await fetch(frame, { headers: { accept: 'text/html' } })).text();
+  const head = `<script>${FIRST}</script>${ABOUT_SITE}</head>`;
+  return typed(
+    'index.html',
+    200,
+    html.replace('</head>', () => head),
+  );
+}
