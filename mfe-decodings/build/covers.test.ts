@@ -9,8 +9,9 @@ const facts = readFileSync(path.resolve(import.meta.dirname, '../section.json'),
 
 /** A section with these pictures, each in one width. */
 function sectionWith(ids: string[]): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'roe-covers-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const parent = mkdtempSync(path.join(tmpdir(), 'roe-covers-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const folder = path.join(parent, 'mfe-decodings');
   mkdirSync(path.join(folder, 'media/pictures'), { recursive: true });
   mkdirSync(path.join(folder, 'media/previews'));
   mkdirSync(path.join(folder, 'content'));

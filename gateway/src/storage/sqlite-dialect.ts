@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 
 /** Time that a statement waits for its turn here and for locks of other processes, together, in milliseconds. */
-const LOCK_WAIT = 5000;
+const LOCK_WAIT = 2500;
 /** A statement that takes longer is given up, in milliseconds: then the disk hangs. Nothing is acknowledged, though it may still be done. */
 const LONGEST = 15_000;
 
@@ -30,7 +30,7 @@ export type Reply = { rows: unknown[]; changes?: bigint } | { error: Error };
 
 /**
  * SQLite for Kysely: one connection to a file, in a thread, lent to one after the other. A statement that finds the file locked
- * fails after five seconds and leaves nothing behind; meanwhile the process goes on.
+ * fails after 2.5 seconds and leaves nothing behind; meanwhile the process goes on.
  * @param file is made where it is missing, readable for its owner only
  */
 export const sqliteDialect = (file: string): Dialect => ({

@@ -7,7 +7,7 @@ import { startGateway } from '../gateway-process.ts';
 import { type Attack, askMeanwhile, expectThat } from './attack.ts';
 import { withDataFolder } from './data-folder.ts';
 
-/** Longer than the five seconds that a statement waits for a lock. */
+/** Longer than two statements one after the other wait for a lock, in milliseconds. */
 const LOCKED = 7000;
 const MESSAGES = 60;
 

@@ -85,7 +85,7 @@ test('a section without its code is told what is not there', async () => {
 });
 
 test('a fault of the content keeps its own sentence', async () => {
-  const facts = readFileSync(path.join(folderOf('chat'), 'section.json'), 'utf8');
+  const facts = readFileSync(path.join(folderOf('chat'), 'section.json'), 'utf8').replace('"id": "chat"', '"id": "om"');
   expect(await complaintOf({ 'section.json': facts })).toBe(`mfe-om could not be built.
-section "chat", page /om: expected an address that matches a pattern of "paths" in section.json (/chatbot)`);
+section "om", page /om: expected an address that matches a pattern of "paths" in section.json (/chatbot)`);
 });

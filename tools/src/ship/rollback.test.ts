@@ -28,7 +28,7 @@ test('after a frame and its sections moved to another contract, a revision comes
   );
 
   for (const part of ['shell', 'chat'])
-    await expect(rollBack(store, part)).rejects.toThrow('expected the contract of the frame');
+    await expect(rollBack(store, part)).rejects.toThrow('expected a contract that the frame');
   expect(await rollBackTo(store, 1)).toEqual({ revision: 3, isNew: true, rendered: [] });
   expect(versionsOf(liveRegistry(store))).toEqual(before);
   expect(liveRegistry(store).sections['chat']?.older).toEqual({ [chat2.code]: chat2.version }); // open tabs may run it
