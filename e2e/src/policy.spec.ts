@@ -19,7 +19,7 @@ const write = (page: Page, markup: string): Promise<string> =>
     }
   }, markup);
 
-test.describe('markup that can run, or lead away from the page,', () => {
+test.describe('markup that can run, or lead away from the page,', { tag: '@hostile' }, () => {
   test.use({ expected: /inline (event handler|style) violates/ });
 
   test('is refused', async ({ page, site }) => {
@@ -93,7 +93,7 @@ test('every text of the site passes', async ({ page, site }) => {
   expect(refused).toEqual([]);
 });
 
-test('scripts come by http from this origin, and from nowhere else', async ({ page, site }) => {
+test('scripts come by http from this origin, and from nowhere else', { tag: '@hostile' }, async ({ page, site }) => {
   await open(page, `${site.url}/about`);
   const refused = await page.evaluate(() => {
     const script = document.createElement('script');
@@ -139,7 +139,7 @@ test.describe('a page whose code never comes', () => {
   }
 });
 
-test('ids inside a page’s text do not keep its scripts from starting', async ({ page, site }) => {
+test('ids inside a page’s text do not keep its scripts from starting', { tag: '@hostile' }, async ({ page, site }) => {
   await page.route('**/decodings/seer-awakens', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
@@ -151,7 +151,7 @@ test('ids inside a page’s text do not keep its scripts from starting', async (
   await open(page, `${site.url}/decodings/seer-awakens`);
 });
 
-test.describe('a service worker', () => {
+test.describe('a service worker', { tag: '@hostile' }, () => {
   test.use({ expected: /worker-src|Content Security Policy/ });
 
   test('is not let in by any page', async ({ page, site }) => {

@@ -216,10 +216,9 @@ const hostile = `
 ![Far too large](https://elsewhere.example/huge.png) [Read this first](javascript:document.title='harmed')
 `;
 
-test('a text without cover and date stands last, one without words says so, and no text can do harm', async ({
-  page: tab,
-  ownSite,
-}) => {
+test('a text without cover and date stands last, one without words says so, and no text can do harm', {
+  tag: '@hostile',
+}, async ({ page: tab, ownSite }) => {
   const { url, store } = ownSite;
   const [, facts = '', body = ''] =
     /^(---\n.*?\n---\n)(.*)$/s.exec(

@@ -20,7 +20,9 @@ async function shipWith(store: string, { page, code = '' }: { page: string; code
 const registryIn = (store: string) => readFileSync(path.join(store, 'registry.json'), 'utf8');
 const place = '/chatbot, opened in a browser: ';
 
-test('a page that only a browser finds fault with does not go live, and each fault is told', async () => {
+test('a page that only a browser finds fault with does not go live, and each fault is told', {
+  tag: '@hostile',
+}, async () => {
   const store = copyStore();
   const before = registryIn(store);
   const { code, text } = await shipWith(store, { page: '<img src="/no-such.png" /><p>{typeof document}</p>' });
@@ -34,7 +36,7 @@ test('a page that only a browser finds fault with does not go live, and each fau
   expect(registryIn(store)).toBe(before);
 });
 
-test('code that throws in browsers alone does not go live', async () => {
+test('code that throws in browsers alone does not go live', { tag: '@hostile' }, async () => {
   const store = copyStore();
   const before = registryIn(store);
   const { code, text } = await shipWith(store, {

@@ -68,13 +68,16 @@ export function runUnitTests(files: string[] = []): Outcome {
   });
 }
 
-/** Journeys in a real browser, on the production build through the real gateway. */
-export function runJourneys(chromium: string): Outcome {
+/**
+ * Journeys in a real browser, on the production build through the real gateway.
+ * @param tag only those that carry it, such as "@hostile"
+ */
+export function runJourneys(chromium: string, tag?: string): Outcome {
   return withReport((report) => {
     const isPassed = run(
       'production build and journeys',
       path.join(root, 'e2e/node_modules/.bin/playwright'),
-      ['test', '--config=e2e/playwright.config.ts'],
+      ['test', '--config=e2e/playwright.config.ts', ...(tag ? [`--grep=${tag}`] : [])],
       {
         CHROMIUM_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,

@@ -8,7 +8,8 @@ import { withDataFolder } from './data-folder.ts';
 
 const READERS = 300;
 const MOST = 500e6;
-const PATIENCE = 60_000;
+/** Longer than the minute after which a reader at a standstill is cut, in milliseconds. */
+const PATIENCE = 75_000;
 
 /** Hundreds of connections ask for large files and never read a byte. */
 export const slowReaders: Attack = {

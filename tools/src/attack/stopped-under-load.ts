@@ -62,7 +62,7 @@ function ask(agent: Agent, url: string): Promise<string> {
       response.on('error', (error) => resolve(error.message));
     });
     asked.on('error', (error: NodeJS.ErrnoException) =>
-      resolve(error.code === 'ECONNREFUSED' ? 'refused' : `${error.code} ${error.message}`),
+      resolve(error.syscall === 'connect' ? 'refused' : `${error.code} ${error.message}`),
     );
     asked.end();
   });

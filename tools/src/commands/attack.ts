@@ -7,7 +7,8 @@ import { lockedDatabase } from '../attack/locked-database.ts';
 import { pipelinedRequests } from '../attack/pipelined-requests.ts';
 import { slowReaders } from '../attack/slow-readers.ts';
 import { stoppedUnderLoad } from '../attack/stopped-under-load.ts';
-import { close } from '../checks.ts';
+import { close, runJourneys } from '../checks.ts';
+import { findChromium } from '../chromium.ts';
 import { command } from '../command.ts';
 import { buildAll } from '../ship/build.ts';
 import { ship } from '../ship/ship.ts';
@@ -17,7 +18,10 @@ import { partNames } from '../workspace.ts';
 
 const attacks = [lockedDatabase, pipelinedRequests, stoppedUnderLoad, slowReaders, fullDisk];
 
-/** `npm run attack`: does to the running site what has broken it before. `--quick` leaves out what takes minutes. */
+/**
+ * `npm run attack`: does to the running site what has broken it before, and walks through pages of hostile sections in a browser.
+ * `--quick` leaves out what takes minutes.
+ */
 await command(async () => {
   const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
   const folder = mkdtempSync(path.join(tmpdir(), 'roe-attack-'));
@@ -35,7 +39,8 @@ await command(async () => {
         console.log(`✗ ${promise}: ${(error as Error).message}`);
       }
     }
-    close([{ passed: chosen.length - failed, failed, skipped: 0 }]);
+    const attacked = { passed: chosen.length - failed, failed, skipped: 0 };
+    close(values.quick ? [attacked] : [attacked, runJourneys(findChromium(console.log), '@hostile')]);
   } finally {
     rmSync(folder, { recursive: true });
   }

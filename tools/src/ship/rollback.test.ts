@@ -29,7 +29,7 @@ test('after a frame and its sections moved to another contract, a revision comes
 
   for (const part of ['shell', 'chat'])
     await expect(rollBack(store, part)).rejects.toThrow('expected a contract that the frame');
-  expect(await rollBackTo(store, 1)).toEqual({ revision: 3, isNew: true, rendered: [] });
+  expect(await rollBackTo(store, 1)).toEqual({ revision: 3, isNew: true, rendered: [], tried: [] });
   expect(versionsOf(liveRegistry(store))).toEqual(before);
   expect(liveRegistry(store).sections['chat']?.older).toEqual({ [chat2.code]: chat2.version }); // open tabs may run it
   expect(historyOf(store).at(-1)).toMatchObject({ revision: 3, action: 'rollback --revision 1', versions: before });
