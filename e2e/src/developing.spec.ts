@@ -124,7 +124,11 @@ const shownBy = (page: Page) =>
       await picture.decode();
       return new URL(picture.src).pathname;
     });
-    return { title: document.title, text: main?.textContent, pictures: await Promise.all(pictures) };
+    return {
+      title: document.title,
+      text: main?.textContent?.replace(/\d+ views?/, 'views'),
+      pictures: await Promise.all(pictures),
+    };
   });
 
 const typefacesOf = (page: Page) =>

@@ -55,7 +55,7 @@ const cases: Case[] = [
 ];
 
 function otherContract(body: string): string {
-  return body.replace(/("id":"library","code":"\w+","contract":")\d+/g, '$19');
+  return body.replace(/("id":"library",[^{}]*?"contract":")\d+/g, '$19');
 }
 
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
