@@ -1,20 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from './journey.ts';
-import { copyStore, npmRun, source } from './site.ts';
-
-const file = source('mfe-chat/src/guide-page.tsx');
+import { copyProject, copyStore, npmRun } from './site.ts';
 
 /** What a ship of the chat says with this instead of a text of its page, and before its code. */
 async function shipWith(store: string, { page, code = '' }: { page: string; code?: string }) {
+  const project = copyProject(); // other journeys ship the chat meanwhile
+  const file = path.join(project, 'mfe-chat/src/guide-page.tsx');
   const before = readFileSync(file, 'utf8');
   expect(before).toContain('</PageHeader>');
   writeFileSync(file, `${code}\n${before.replace('</PageHeader>', `</PageHeader>${page}`)}`);
-  try {
-    return await npmRun(['ship', 'chat'], { SITE_DIR: store });
-  } finally {
-    writeFileSync(file, before);
-  }
+  return npmRun(['ship', 'chat'], { SITE_DIR: store }, project);
 }
 
 const registryIn = (store: string) => readFileSync(path.join(store, 'registry.json'), 'utf8');

@@ -70,14 +70,18 @@ export function runUnitTests(files: string[] = []): Outcome {
 
 /**
  * Journeys in a real browser, on the production build through the real gateway.
- * @param tag only those that carry it, such as "@hostile"
+ * @param which all but the matrix of faults, or what attacks: the matrix, and hostile sections
  */
-export function runJourneys(chromium: string, tag?: string): Outcome {
+export function runJourneys(chromium: string, which: 'usual' | 'attacks' = 'usual'): Outcome {
   return withReport((report) => {
     const isPassed = run(
       'production build and journeys',
       path.join(root, 'e2e/node_modules/.bin/playwright'),
-      ['test', '--config=e2e/playwright.config.ts', ...(tag ? [`--grep=${tag}`] : [])],
+      [
+        'test',
+        '--config=e2e/playwright.config.ts',
+        which === 'usual' ? '--grep-invert=@matrix' : '--grep=@matrix|@hostile',
+      ],
       {
         CHROMIUM_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,

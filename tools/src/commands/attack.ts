@@ -19,7 +19,7 @@ import { partNames } from '../workspace.ts';
 const attacks = [lockedDatabase, pipelinedRequests, stoppedUnderLoad, slowReaders, fullDisk];
 
 /**
- * `npm run attack`: does to the running site what has broken it before, and walks through pages of hostile sections in a browser.
+ * `npm run attack`: does to the running site what has broken it before, and walks through faulty and hostile sections in a browser.
  * `--quick` leaves out what takes minutes.
  */
 await command(async () => {
@@ -40,7 +40,7 @@ await command(async () => {
       }
     }
     const attacked = { passed: chosen.length - failed, failed, skipped: 0 };
-    close(values.quick ? [attacked] : [attacked, runJourneys(findChromium(console.log), '@hostile')]);
+    close(values.quick ? [attacked] : [attacked, runJourneys(findChromium(console.log), 'attacks')]);
   } finally {
     rmSync(folder, { recursive: true });
   }
