@@ -181,7 +181,7 @@ test.describe('faults of one section', { tag: '@matrix' }, () => {
     });
   }
 
-  test('a page whose effects never rest lets the visitor go to all others', async ({ page }) => {
+  test('a page whose effects never rest lets the visitor go to all others', { tag: '@hostile' }, async ({ page }) => {
     await page.addInitScript(() => Object.assign(globalThis, { fault: 'restless' }));
     await open(page, `${proxy.url}/glossary`);
     await mark(page);
@@ -192,7 +192,7 @@ test.describe('faults of one section', { tag: '@matrix' }, () => {
     expect(await isMarked(page)).toBe(false);
   });
 
-  test('a section that meddles with what all share breaks no other', async ({ page }) => {
+  test('a section that meddles with what all share breaks no other', { tag: '@hostile' }, async ({ page }) => {
     await page.addInitScript(() => Object.assign(globalThis, { fault: 'meddling' }));
     await open(page, `${proxy.url}/glossary`);
     await menu(page).getByRole('link', { name: 'Decodings' }).click();

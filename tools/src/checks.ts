@@ -70,18 +70,14 @@ export function runUnitTests(files: string[] = []): Outcome {
 
 /**
  * Journeys in a real browser, on the production build through the real gateway.
- * @param which all but the matrix of faults, or what attacks: the matrix, and hostile sections
+ * @param which all but the matrix of faults, or those with hostile sections, or the matrix
  */
-export function runJourneys(chromium: string, which: 'usual' | 'attacks' = 'usual'): Outcome {
+export function runJourneys(chromium: string, which: 'usual' | 'hostile' | 'matrix' = 'usual'): Outcome {
   return withReport((report) => {
     const isPassed = run(
       'production build and journeys',
       path.join(root, 'e2e/node_modules/.bin/playwright'),
-      [
-        'test',
-        '--config=e2e/playwright.config.ts',
-        which === 'usual' ? '--grep-invert=@matrix' : '--grep=@matrix|@hostile',
-      ],
+      ['test', '--config=e2e/playwright.config.ts', which === 'usual' ? '--grep-invert=@matrix' : `--grep=@${which}`],
       {
         CHROMIUM_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,

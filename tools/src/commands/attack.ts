@@ -19,11 +19,14 @@ import { partNames } from '../workspace.ts';
 const attacks = [lockedDatabase, pipelinedRequests, stoppedUnderLoad, slowReaders, fullDisk];
 
 /**
- * `npm run attack`: does to the running site what has broken it before, and walks through faulty and hostile sections in a browser.
- * `--quick` leaves out what takes minutes.
+ * `npm run attack`: does to the running site what has broken it before, and walks through hostile sections in a browser.
+ * `--quick` leaves out what takes minutes; `--matrix` is every fault of a section that docs/faults.md lists.
  */
 await command(async () => {
-  const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: { quick: { type: 'boolean', default: false }, matrix: { type: 'boolean', default: false } },
+  });
+  if (values.matrix) return close([runJourneys(findChromium(console.log), 'matrix')]);
   const folder = mkdtempSync(path.join(tmpdir(), 'roe-attack-'));
   try {
     const faults = Object.values(await buildAll(partNames(), console.log));
@@ -40,7 +43,7 @@ await command(async () => {
       }
     }
     const attacked = { passed: chosen.length - failed, failed, skipped: 0 };
-    close(values.quick ? [attacked] : [attacked, runJourneys(findChromium(console.log), 'attacks')]);
+    close(values.quick ? [attacked] : [attacked, runJourneys(findChromium(console.log), 'hostile')]);
   } finally {
     rmSync(folder, { recursive: true });
   }
