@@ -1,3 +1,5 @@
+import type { GatewayProcess } from '../gateway-process.ts';
+
 /** Tries to break a running gateway in one way. */
 export interface Attack {
   /** What must hold, as a sentence. */
@@ -17,7 +19,26 @@ export function expectThat(isSo: boolean, sentence: string): asserts isSo {
   if (!isSo) throw new Error(sentence);
 }
 
-export const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
+
+/**
+ * Looks at the memory of a gateway from now on.
+ * @returns a function that ends this and tells from what it grew to what
+ * @throws {Error} that function, where it grew by more than this many bytes
+ */
+export function watchMemory(gateway: GatewayProcess, most: number): () => string {
+  const before = gateway.memory();
+  let peak = before;
+  const watching = setInterval(() => {
+    peak = Math.max(peak, gateway.memory());
+  }, 250);
+  return () => {
+    clearInterval(watching);
+    const more = peak - before;
+    expectThat(more < most, `expected at most ${megabytes(most)} more than before, received ${megabytes(more)}`);
+    return `${megabytes(before)} → ${megabytes(peak)}`;
+  };
+}
 
 /** Asks for a page again and again until a task is done. @returns how often it was answered, and the longest wait in milliseconds */
 export async function askMeanwhile(url: string, task: Promise<unknown>): Promise<{ answers: number; longest: number }> {

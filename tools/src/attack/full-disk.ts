@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startGateway } from '../gateway-process.ts';
+import { withTemporaryFolder } from '../temporary-folder.ts';
 import { type Attack, expectThat } from './attack.ts';
-import { withDataFolder } from './data-folder.ts';
 
 const SIZE = 300e6;
 const TRIES = 8;
@@ -13,7 +13,7 @@ export const fullDisk: Attack = {
   promise: 'a full disk refuses messages honestly, costs nobody their turn, and is forgotten when there is space again',
   isQuick: false,
   run: (store) =>
-    withDataFolder(async (folder) => {
+    withTemporaryFolder(async (folder) => {
       const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder], {
         stdio: 'ignore',
       });

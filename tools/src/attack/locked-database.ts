@@ -4,8 +4,8 @@ import { lockFromOutside } from '@roe/gateway/lock-fixture';
 import { type Messages, messagesIn } from '@roe/gateway/messages';
 import { openDatabase } from '@roe/gateway/storage';
 import { startGateway } from '../gateway-process.ts';
+import { withTemporaryFolder } from '../temporary-folder.ts';
 import { type Attack, askMeanwhile, expectThat } from './attack.ts';
-import { withDataFolder } from './data-folder.ts';
 
 /** Longer than two statements one after the other wait for a lock, in milliseconds. */
 const LOCKED = 7000;
@@ -16,7 +16,7 @@ export const lockedDatabase: Attack = {
   promise: 'a database that is locked for longer than every time-out stops no page and loses no acknowledged message',
   isQuick: true,
   run: (store) =>
-    withDataFolder(async (DATA_DIR) => {
+    withTemporaryFolder(async (DATA_DIR) => {
       const settings = { SITE_DIR: store, DATA_DIR, CONTACT_FORWARD_URL: 'https://127.0.0.1:9/' };
       const gateways = await Promise.all([startGateway(settings), startGateway(settings)]);
       const urls = gateways.map(({ url }) => url);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { startGateway } from '../gateway-process.ts';
-import { type Attack, askMeanwhile, expectThat, megabytes } from './attack.ts';
-import { withDataFolder } from './data-folder.ts';
+import { withTemporaryFolder } from '../temporary-folder.ts';
+import { type Attack, askMeanwhile, watchMemory } from './attack.ts';
 
 const CONNECTIONS = 8;
 const REQUESTS = 2000;
@@ -16,12 +16,12 @@ export const pipelinedRequests: Attack = {
   promise: 'thousands of requests in one packet neither fill the memory nor keep others waiting for good',
   isQuick: true,
   run: (store) =>
-    withDataFolder(async (DATA_DIR) => {
+    withTemporaryFolder(async (DATA_DIR) => {
       const gateway = await startGateway({ SITE_DIR: store, DATA_DIR });
       const sockets: Socket[] = [];
       try {
         await (await fetch(gateway.url)).arrayBuffer();
-        const before = gateway.memory();
+        const memory = watchMemory(gateway, MOST);
         const { hostname, port } = new URL(gateway.url);
         const packet = `GET / HTTP/1.1\r\nhost: ${hostname}\r\naccept-encoding: br\r\n\r\n`.repeat(REQUESTS);
         for (let index = 0; index < CONNECTIONS; index++) {
@@ -32,17 +32,9 @@ export const pipelinedRequests: Attack = {
           await once(socket, 'connect');
           socket.write(packet);
         }
-        let peak = before;
-        const watching = setInterval(() => {
-          peak = Math.max(peak, gateway.memory());
-        }, 250);
         const { longest } = await askMeanwhile(gateway.url, new Promise((resolve) => setTimeout(resolve, WATCHED)));
-        clearInterval(watching);
-        expectThat(
-          peak - before < MOST,
-          `expected at most ${megabytes(MOST)} more than before, received ${megabytes(peak - before)}`,
-        );
-        return `${CONNECTIONS} × ${REQUESTS} requests: ${megabytes(before)} → ${megabytes(peak)}; a page meanwhile after ${Math.round(longest)} ms at most`;
+        const grown = memory();
+        return `${CONNECTIONS} × ${REQUESTS} requests: ${grown}; a page meanwhile after ${Math.round(longest)} ms at most`;
       } finally {
         for (const socket of sockets) socket.destroy();
         gateway.kill('SIGKILL');

@@ -3,8 +3,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { startGateway } from '../gateway-process.ts';
-import { type Attack, askMeanwhile, expectThat, megabytes } from './attack.ts';
-import { withDataFolder } from './data-folder.ts';
+import { withTemporaryFolder } from '../temporary-folder.ts';
+import { type Attack, askMeanwhile, watchMemory } from './attack.ts';
 
 const READERS = 300;
 const MOST = 500e6;
@@ -16,11 +16,11 @@ export const slowReaders: Attack = {
   promise: 'who asks and never reads is cut, and holds nobody up meanwhile',
   isQuick: false,
   run: (store) =>
-    withDataFolder(async (DATA_DIR) => {
+    withTemporaryFolder(async (DATA_DIR) => {
       const gateway = await startGateway({ SITE_DIR: store, DATA_DIR });
       try {
         await (await fetch(gateway.url)).arrayBuffer();
-        const before = gateway.memory();
+        const memory = watchMemory(gateway, MOST);
         const { hostname, port } = new URL(gateway.url);
         const packet = `GET ${largestPicture(store)} HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`.repeat(20);
         const start = performance.now();
@@ -32,19 +32,11 @@ export const slowReaders: Attack = {
           setTimeout(() => socket.resume(), PATIENCE).unref();
           return once(socket, 'close');
         });
-        let peak = before;
-        const watching = setInterval(() => {
-          peak = Math.max(peak, gateway.memory());
-        }, 500);
         const all = Promise.all(cut);
         const { longest } = await askMeanwhile(gateway.url, all);
-        clearInterval(watching);
-        expectThat(
-          peak - before < MOST,
-          `expected at most ${megabytes(MOST)} more than before, received ${megabytes(peak - before)}`,
-        );
+        const grown = memory();
         const seconds = Math.round((performance.now() - start) / 1000);
-        return `${READERS} readers gone after ${seconds} s; ${megabytes(before)} → ${megabytes(peak)}; a page meanwhile after ${Math.round(longest)} ms at most`;
+        return `${READERS} readers gone after ${seconds} s; ${grown}; a page meanwhile after ${Math.round(longest)} ms at most`;
       } finally {
         gateway.kill('SIGKILL');
         await gateway.ended;

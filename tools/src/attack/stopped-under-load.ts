@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { startGateway } from '../gateway-process.ts';
+import { withTemporaryFolder } from '../temporary-folder.ts';
 import { type Attack, expectThat } from './attack.ts';
-import { withDataFolder } from './data-folder.ts';
 
 const CONNECTIONS = 100;
 /** Answers after which it is stopped. */
@@ -12,7 +12,7 @@ export const stoppedUnderLoad: Attack = {
   promise: 'a gateway that is stopped under load answers every request that it took, whole, and ends',
   isQuick: true,
   run: (store) =>
-    withDataFolder(async (DATA_DIR) => {
+    withTemporaryFolder(async (DATA_DIR) => {
       const gateway = await startGateway({ SITE_DIR: store, DATA_DIR });
       const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
       let answered = 0;

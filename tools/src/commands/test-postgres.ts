@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { messagesIn } from '@roe/gateway/messages';
 import { settingsFrom } from '@roe/gateway/serve';
@@ -11,6 +9,7 @@ import { close, type Outcome } from '../checks.ts';
 import { command } from '../command.ts';
 import { writeWhileKilled } from '../killed-gateway.ts';
 import { withPostgres } from '../postgres-server.ts';
+import { withTemporaryFolder } from '../temporary-folder.ts';
 import { root } from '../workspace.ts';
 
 const WRITES = 1000;
@@ -31,7 +30,7 @@ async function runOn(serverUrl: string): Promise<Outcome[]> {
   return [
     await withTemporaryDatabase(serverUrl, async (url) => runSuite(url)),
     await withTemporaryDatabase(serverUrl, (url) => killGateways('PostgreSQL', { DATABASE_URL: url })),
-    await withFolder((DATA_DIR) => killGateways('SQLite', { DATA_DIR })),
+    await withTemporaryFolder((DATA_DIR) => killGateways('SQLite', { DATA_DIR })),
   ];
 }
 
@@ -48,7 +47,7 @@ function runSuite(url: string): Outcome {
 /** Nothing that was acknowledged may be lost, and nothing may be there twice. */
 async function killGateways(name: string, storage: { DATA_DIR: string } | { DATABASE_URL: string }): Promise<Outcome> {
   console.log(`\n── ${WRITES} messages to gateways that are killed, into ${name}`);
-  const acknowledged = await withFolder((folder) =>
+  const acknowledged = await withTemporaryFolder((folder) =>
     writeWhileKilled({ writes: WRITES, kills: KILLS }, { SITE_DIR: folder, ...storage }),
   );
   const database = await openDatabase({ DATA_DIR: '', ...storage }, console.error);
@@ -59,13 +58,4 @@ async function killGateways(name: string, storage: { DATA_DIR: string } | { DATA
   console.log(`${acknowledged.size} acknowledged, ${KILLS} kills, ${lost} lost, ${surplus} not acknowledged or twice`);
   const isPassed = acknowledged.size === WRITES && lost === 0 && surplus === 0;
   return { passed: Number(isPassed), failed: Number(!isPassed), skipped: 0 };
-}
-
-async function withFolder<Result>(task: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'roe-postgres-'));
-  try {
-    return await task(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }
