@@ -1,4 +1,4 @@
-import { section } from '@roe/shared/build/section';
-import { content } from './build/content.ts';
+import { section } from '@roe/shared/kit/section';
+import { content } from './pages/content.ts';
 
 export default section(import.meta.dirname, content);

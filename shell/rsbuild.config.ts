@@ -1,8 +1,8 @@
-import { browsers } from '@roe/shared/build/browsers';
-import { classNames } from '@roe/shared/build/class-names';
-import { automaticJsx, developmentServer } from '@roe/shared/build/development';
-import { contractVersion, singletons } from '@roe/shared/build/federation';
-import { layers } from '@roe/shared/build/layers';
+import { browsers } from '@roe/shared/kit/browsers';
+import { classNames } from '@roe/shared/kit/class-names';
+import { automaticJsx, developmentServer } from '@roe/shared/kit/development';
+import { contractVersion, singletons } from '@roe/shared/kit/federation';
+import { layers } from '@roe/shared/kit/layers';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 

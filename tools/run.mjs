@@ -25,8 +25,10 @@ const isCopy = lstatSync('node_modules/.pnpm', { throwIfNoEntry: false })?.isSym
 if (command === 'pnpm') process.exit(pnpm(args));
 if (!isCopy && lockHash() !== (existsSync(stamp) && readFileSync(stamp, 'utf8'))) installDependencies();
 
-const entry = path.join(root, 'tools/src/commands', `${command}.ts`);
-if (!existsSync(entry)) {
+// Most commands stand together; a package that is a tool of its own, such as art, brings the command of its name.
+const entries = [`tools/src/commands/${command}.ts`, `${command}/command.ts`];
+const entry = entries.map((file) => path.join(root, file)).find(existsSync);
+if (!entry) {
   console.error(`There is no command "${command}". package.json lists the commands under "scripts".`);
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { classNames } from '@roe/shared/build/class-names';
-import { singletons } from '@roe/shared/build/federation';
-import { layers } from '@roe/shared/build/layers';
+import { classNames } from '@roe/shared/kit/class-names';
+import { singletons } from '@roe/shared/kit/federation';
+import { layers } from '@roe/shared/kit/layers';
 import { folderOf, sectionIds } from '@roe/tools/src/workspace.ts';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { shortHash } from '@roe/shared/build/hash';
 import type { Asset, PageMap, Registry, SectionVersion, ShellVersion } from '@roe/shared/contract';
 import { pageMapFile } from '@roe/shared/contract/store';
+import { shortHash } from '@roe/shared/kit/hash';
 import { composeSection, navOf, pinOf, readSectionVersion, readShellVersion } from '@roe/tools/src/compose/compose.ts';
 import { openStore, type Store } from '@roe/tools/src/store/store.ts';
 import { type Bundle, type BundledFiles, buildBundle } from './bundle.ts';

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '@roe/tools/src/chromium.ts';
-import { slugOf, writeSyntheticDecodings } from '@roe/tools/src/synthetic-corpus.ts';
 import { argumentsFor } from './bench.ts';
 import { type Certificate, makeCertificate } from './certificate.ts';
 import { type FirstLoad, measureFirstLoad, measureSearch, type SearchLoad } from './load.ts';
@@ -12,6 +11,7 @@ import { startNpmServer } from './npm-server.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { type Scale, scaleTableOf } from './scale-report.ts';
 import { openSecureFront } from './secure-front.ts';
+import { slugOf, writeSyntheticDecodings } from './synthetic-corpus.ts';
 
 /** How many decodings there are, the real ones among them. */
 const COUNTS = [40, 10_000];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readText, renderMarkdown } from '@roe/shared/build/markdown';
+import { readText, renderMarkdown } from '@roe/shared/kit/markdown';
 import * as v from 'valibot';
 import { root } from './workspace.ts';
 

@@ -19,7 +19,8 @@ const allowed: Record<string, string[]> = {
   'mfe-*': ['shared'],
   gateway: ['shared'],
   tools: ['gateway', 'shared'],
-  bench: ['shared', 'tools'],
+  art: ['shared', 'tools'],
+  bench: ['art', 'shared', 'tools'],
   e2e: ['tools'],
 };
 

@@ -5,7 +5,7 @@ import { progressMade, savedForgotten } from '@roe/shared/state/saved';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
-import { homePage } from '../../build/home.ts';
+import { homePage } from '../../pages/home.ts';
 import { HomePage } from './home-page.tsx';
 
 const { document: facts, data } = homePage();

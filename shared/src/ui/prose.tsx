@@ -10,7 +10,7 @@ export function Prose({ html }: { html: string }) {
       className={styles['prose']}
       data-page-html=""
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the build sanitises it, see build/markdown.ts
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the build sanitises it, see kit/markdown.ts
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -5,7 +5,7 @@ import { LOAD_TIMEOUT } from './load-timeout.ts';
 import { fetch } from './network.ts';
 import { provided } from './provided.ts';
 
-/** Specifier → version of what the shell provides; written by the build from `shared/build/federation.ts`. */
+/** Specifier → version of what the shell provides; written by the build from `shared/kit/federation.ts`. */
 declare const SINGLETONS: Record<string, string>;
 /** Version of `@roe/shared` in this shell. */
 declare const CONTRACT: string;

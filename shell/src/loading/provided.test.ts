@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { consumed, singletons } from '@roe/shared/build/federation';
+import { consumed, singletons } from '@roe/shared/kit/federation';
 import { expect, test } from 'vitest';
 import { provided, router } from './provided.ts';
 

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { hashOf, hashOfInputs, shortHash } from '@roe/shared/build/hash';
 import type {
   NavEntry,
   Page,
@@ -15,6 +14,7 @@ import { parseJsonAt } from '@roe/shared/contract/parse';
 import { isPageFile } from '@roe/shared/contract/pattern';
 import { sectionVersionSchema, shellVersionSchema } from '@roe/shared/contract/schema';
 import { pageFile, pageMapFile, sectionVersionFile } from '@roe/shared/contract/store';
+import { hashOf, hashOfInputs, shortHash } from '@roe/shared/kit/hash';
 import type { Store } from '../store/store.ts';
 import { documentOf, policyOf, type Sheet } from './document.ts';
 import { openRenderer, type Renderer } from './renderer.ts';

@@ -1,4 +1,4 @@
-import { hashedName } from '@roe/shared/build/content';
+import { hashedName } from '@roe/shared/kit/content';
 import type { Store } from '../store/store.ts';
 import type { ListedDocument, WholeSite } from './documents.ts';
 import { feedsOf } from './feeds.ts';

@@ -1,7 +1,7 @@
-import { DEVELOPMENT, dataFolder } from '@roe/shared/build/content-server';
-import { readFacts } from '@roe/shared/build/facts';
-import { contractVersion } from '@roe/shared/build/federation';
 import type { Registry, SectionRelease } from '@roe/shared/contract';
+import { DEVELOPMENT, dataFolder } from '@roe/shared/kit/content-server';
+import { readFacts } from '@roe/shared/kit/facts';
+import { contractVersion } from '@roe/shared/kit/federation';
 import { readSectionVersion } from '../compose/compose.ts';
 import type { Store } from '../store/store.ts';
 import { folderOf } from '../workspace.ts';

@@ -26,7 +26,7 @@ async function complaintOf(changes: Record<string, string>, absent: string[] = [
   const facts = JSON.parse(readFileSync(path.join(folder, 'section.json'), 'utf8'));
   const files: Record<string, string> = {
     'section.json': JSON.stringify({ ...facts, id: 'om', paths: ['/om'], nav: [] }),
-    'rsbuild.config.ts': `import { section } from '@roe/shared/build/section';
+    'rsbuild.config.ts': `import { section } from '@roe/shared/kit/section';
 export default section(import.meta.dirname, () => [
   { document: { url: '/om', type: 'page', title: 'Om', summary: 'Om' }, data: null },
 ]);`,

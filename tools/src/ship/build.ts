@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { dependenciesOf } from '@roe/shared/build/dependencies';
-import { hashOfInputs } from '@roe/shared/build/hash';
+import { dependenciesOf } from '@roe/shared/kit/dependencies';
+import { hashOfInputs } from '@roe/shared/kit/hash';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { folderOf, root } from '../workspace.ts';
 import { type CompileError, compileFaults } from './compile-faults.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readFacts } from '@roe/shared/build/facts';
-import { contractVersion, singletons } from '@roe/shared/build/federation';
-import { shortHash } from '@roe/shared/build/hash';
-import type { SectionBuild, SectionImports } from '@roe/shared/build/section';
 import type { Asset, SectionVersion, ShellVersion } from '@roe/shared/contract';
+import { readFacts } from '@roe/shared/kit/facts';
+import { contractVersion, singletons } from '@roe/shared/kit/federation';
+import { shortHash } from '@roe/shared/kit/hash';
+import type { SectionBuild, SectionImports } from '@roe/shared/kit/section';
 import type { Store } from '../store/store.ts';
 import { folderOf } from '../workspace.ts';
 import { packagesOf } from './packages.ts';

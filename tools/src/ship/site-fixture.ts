@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashedName } from '@roe/shared/build/content';
-import { shortHash } from '@roe/shared/build/hash';
 import type { Asset, Page, Registry, SectionFacts, SectionVersion, ShellVersion } from '@roe/shared/contract';
 import { dataFileOf } from '@roe/shared/contract/pattern';
+import { hashedName } from '@roe/shared/kit/content';
+import { shortHash } from '@roe/shared/kit/hash';
 // biome-ignore lint/correctness/noUndeclaredDependencies: only tests use this file, and their runner belongs to the workspace
 import { onTestFinished } from 'vitest';
 import { documentWith } from '../compose/documents-fixture.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { shortHash } from '@roe/shared/build/hash';
 import type { Asset, PageMap, SectionVersion, ShellVersion } from '@roe/shared/contract';
 import { parseJsonAt } from '@roe/shared/contract/parse';
 import { pageMapSchema } from '@roe/shared/contract/schema';
 import { pageFile, pageMapFile, sectionVersionFile } from '@roe/shared/contract/store';
+import { shortHash } from '@roe/shared/kit/hash';
 import { readSectionVersion, readShellVersion } from '../compose/compose.ts';
 import { brokenForms } from '../store/compressed.ts';
 import type { Store } from '../store/store.ts';

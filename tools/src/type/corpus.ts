@@ -14,7 +14,7 @@ export const always = [
 
 /** Folders whose files hold what pages say: the sections' texts, and the words of sections, frame and shared pieces. */
 const places = () => [
-  ...partNames().flatMap((part) => ['content', 'build', 'src'].map((folder) => path.join(folderOf(part), folder))),
+  ...partNames().flatMap((part) => ['content', 'pages', 'src'].map((folder) => path.join(folderOf(part), folder))),
   path.join(root, 'shared/src/ui'),
 ];
 

@@ -1,0 +1,73 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '@roe/tools/src/workspace.ts';
+import { expect, test } from 'vitest';
+import { renderHere } from '../core/render.ts';
+import type { Picture } from '../core/scene.ts';
+import { fingerprint } from '../publish.ts';
+import { type Cover, scene } from './cover.ts';
+import { coverFacts, limits, recipeOf } from './covers.ts';
+import { figures } from './figures.ts';
+import { distance, perceptualHash } from './likeness.ts';
+import { figureNames, paletteNames } from './names.ts';
+import { palettes } from './palette.ts';
+import { coverPixels, specimens } from './pixels.ts';
+import { coveredText, coveredTexts } from './texts.ts';
+
+const pictures = path.join(root, 'mfe-decodings/media/pictures');
+
+const small = (cover: Cover): Picture => renderHere(scene(cover), { width: 96, height: 54 }, recipeOf(cover).seed);
+
+test('every text names a figure and a palette that there are', () => {
+  expect(coveredTexts().length).toBeGreaterThan(20);
+});
+
+test('a text that names a figure that there is none of is told which ones there are', () => {
+  const markdown = '---\ntitle: A\ncategory: B\ncover: { figure: mandela, palette: gold, seed: 1 }\n---\nText.\n';
+  expect(() => coveredText('decoding', 'decodings/a.md', markdown)).toThrow(
+    /^decodings\/a\.md: field "cover\.figure": expected \(?"sri-yantra" \| .*, received "mandela"$/,
+  );
+});
+
+test('a text without a cover is told so', () => {
+  expect(() => coveredText('analysis', 'real-world/a.md', '---\ntitle: A\ncategory: B\n---\nText.\n')).toThrow(
+    'real-world/a.md: field "cover": expected a value, but it is missing',
+  );
+});
+
+test('each name has a figure or a palette, and each of these a name', () => {
+  expect(Object.keys(figures)).toEqual([...figureNames]);
+  expect(Object.keys(palettes)).toEqual([...paletteNames]);
+});
+
+test('no two covers look alike', { timeout: 60_000 }, () => {
+  const hashes = coveredTexts().map(({ slug, cover }) => ({ slug, bits: perceptualHash(small(cover)) }));
+  const alike = hashes.flatMap((one, index) =>
+    hashes.slice(index + 1).flatMap((two) => {
+      const bits = distance(one.bits, two.bits);
+      return bits < 10 ? `${one.slug} and ${two.slug}: ${bits} of 64 bits differ; change a seed or a figure` : [];
+    }),
+  );
+  expect(alike).toEqual([]);
+});
+
+test.each(specimens)('$id is drawn as it always was', { timeout: 20_000 }, ({ id, recipe }) => {
+  expect(fingerprint(small(recipe.options as Cover)), 'intended? npm run art -- --pixels').toBe(coverPixels()[id]);
+});
+
+test('every cover is within its budget, at every width', () => {
+  for (const slug of Object.keys(coverFacts()))
+    for (const { width, avif, webp } of limits) {
+      expect(statSync(path.join(pictures, `${slug}-${width}.avif`)).size).toBeLessThanOrEqual(avif);
+      expect(statSync(path.join(pictures, `${slug}-${width}.webp`)).size).toBeLessThanOrEqual(webp);
+    }
+});
+
+test('every text has the cover that it asks for', () => {
+  const made = coverFacts();
+  const stale = coveredTexts().filter(({ slug, cover }) => JSON.stringify(made[slug]?.cover) !== JSON.stringify(cover));
+  expect(
+    stale.map(({ slug }) => slug),
+    'npm run art -- covers',
+  ).toEqual([]);
+});

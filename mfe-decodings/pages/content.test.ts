@@ -1,0 +1,215 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseJsonAt } from '@roe/shared/contract/parse';
+import { isPageFile } from '@roe/shared/contract/pattern';
+import { sectionFactsSchema } from '@roe/shared/contract/schema';
+import { type ContentPage, pagesOf } from '@roe/shared/kit/content';
+import { readText } from '@roe/shared/kit/markdown';
+import { mediaOf } from '@roe/shared/kit/media';
+import { expect, onTestFinished, test } from 'vitest';
+import type { DecodingData, DecodingListData, SeriesData } from '../src/decoding.ts';
+import type { ScripturesData } from '../src/scriptures/scriptures.ts';
+import { analysisSchema } from './analysis-schema.ts';
+import { content } from './content.ts';
+import { decodingSchema } from './decoding-schema.ts';
+import { seriesSlug } from './series.ts';
+import { bySequence, rendered } from './texts.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const facts = parseJsonAt(sectionFactsSchema, readFileSync(path.join(root, 'section.json'), 'utf8'), 'section.json');
+
+const pages = await content();
+
+/** Reads a real text after this change, from a copy of it. */
+function readChanged(file: string, schema: typeof decodingSchema | typeof analysisSchema, from: RegExp, to: string) {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  expect(text).toMatch(from);
+  const folder = mkdtempSync(path.join(tmpdir(), 'roe-text-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const copy = path.join(folder, 'text.md');
+  writeFileSync(copy, text.replace(from, to));
+  return () => readText(copy, `mfe-decodings/${file}`, schema);
+}
+
+const DECODING = 'content/decodings/three-layer-model.md';
+const ANALYSIS = 'content/real-world/black-cat-crossing.md';
+
+test('the real texts build, each as a page that the section owns', async () => {
+  const { documents, files } = await pagesOf(() => pages, facts);
+  const urls = documents.map(({ url }) => url);
+  expect(urls).toEqual(expect.arrayContaining(['/decodings', '/real-world', '/decodings/three-layer-model']));
+  expect(Object.keys(files).filter(isPageFile)).toHaveLength(urls.length);
+});
+
+test('every text has words, a summary that search engines show whole, and no HTML but what the build makes', async () => {
+  const { documents, files } = await pagesOf(() => pages, facts);
+  for (const { url, type, summary, passages } of documents.filter(({ type }) => type !== 'page')) {
+    expect(passages.length, url).toBeGreaterThan(0);
+    if (type === 'decoding') expect(summary.length, url).toBeLessThanOrEqual(220);
+    expect(files[`${url.slice(1)}.json`], url).not.toMatch(/<(script|iframe|style)/i);
+  }
+});
+
+test('the list is ordered from the newest to the oldest, and holds only what cards show', () => {
+  const list = pages.find(({ document }) => document.url === '/decodings') as ContentPage;
+  const { decodings } = list.data as DecodingListData;
+  const dates = decodings.map(
+    ({ slug }) => pages.find(({ document }) => document.url === `/decodings/${slug}`)?.document.date ?? '',
+  );
+  expect(dates.length).toBeGreaterThan(1);
+  expect(dates).toEqual(dates.toSorted().reverse());
+  expect(JSON.stringify(list.data).length / decodings.length).toBeLessThan(1000);
+  expect(JSON.stringify(list.data)).not.toContain('data:image');
+});
+
+test('analyses stand by their sequence where both have one, else the newest first', () => {
+  const first = { sequence: 1, date: '2025-01-01' };
+  const second = { sequence: 2, date: '2025-02-01' };
+  const dated = { sequence: null, date: '2025-01-15' };
+  expect([second, first].sort(bySequence)).toEqual([first, second]);
+  expect(bySequence(dated, { sequence: null, date: '2025-03-01' })).toBeGreaterThan(0);
+  expect(bySequence(dated, { sequence: 1, date: null })).toBeLessThan(0);
+});
+
+test('a series has a page of its own, with its episodes in their order', () => {
+  const page = pages.find(({ document }) => document.url === '/series/Birth%20of%20Universe') as ContentPage;
+  const { series, episodes } = page.data as SeriesData;
+  expect(series).toMatchObject({ name: 'Birth of Universe', slug: 'birth-of-universe' });
+  expect(episodes.map(({ episode }) => episode)).toEqual([1, 2]);
+  expect(series.description).toMatch(/\w/);
+});
+
+test('a series that is still being written has a page without episodes, which search engines do not see', () => {
+  const page = pages.find(({ document }) => document.title === 'Decoding the Rāmāyaṇa' && document.type === 'series');
+  expect(page).toMatchObject({ document: { index: false }, data: { episodes: [] } });
+});
+
+test('the name of a series becomes an address without marks', () => {
+  expect(seriesSlug('Decoding the Rāmāyaṇa')).toBe('decoding-the-ramayana');
+  expect(seriesSlug('Reality of Everything – The Awakening of the Seer')).toBe(
+    'reality-of-everything-the-awakening-of-the-seer',
+  );
+});
+
+test('Purāṇas and epics list what rests on them, with the passage', () => {
+  const page = pages.find(({ document }) => document.url === '/test-decodings') as ContentPage;
+  const { shelves } = page.data as ScripturesData;
+  expect(shelves.map(({ name }) => name)).toEqual(['Purāṇas', 'Epics']);
+  for (const { decodings } of shelves)
+    for (const { sources } of decodings) expect(sources.join()).toMatch(/Purāṇa|Mahābhārata|Rāmāyaṇa/);
+});
+
+test('More Like This holds at most twelve others that can be read, of the same category where there are any', () => {
+  const decodings = pages
+    .filter(({ document }) => document.type === 'decoding')
+    .map(({ data }) => data as DecodingData);
+  for (const { slug, category, related } of decodings) {
+    const isKin = (other: Pick<DecodingData, 'slug' | 'category' | 'isComingSoon'>) =>
+      other.slug !== slug && other.category === category && !other.isComingSoon;
+    const kin = decodings.filter(isKin).map((other) => other.slug);
+    const slugs = related.map((other) => other.slug);
+    expect(slugs.length, slug).toBeGreaterThan(0);
+    expect(slugs.length, slug).toBeLessThanOrEqual(12);
+    expect(slugs, slug).not.toContain(slug);
+    if (kin.length > 0) expect(slugs.toSorted(), slug).toEqual(kin.toSorted().slice(0, 12));
+  }
+});
+
+test('the episodes of a series lead to each other, in both directions', () => {
+  const episodes = pages
+    .filter(({ document }) => document.type === 'decoding')
+    .map(({ data }) => data as DecodingData)
+    .filter(({ episode }) => episode !== null);
+  expect(episodes.length).toBeGreaterThan(1);
+  for (const { slug, series, episode, next } of episodes) {
+    const following = episodes.find((other) => other.series === series && other.episode === Number(episode) + 1);
+    expect(next?.slug, slug).toBe(following?.slug);
+    if (following) expect(following.previous?.slug).toBe(slug);
+  }
+});
+
+test('a level that is none stops with file, field, expected and received', () => {
+  expect(readChanged(DECODING, decodingSchema, /consciousnessLevel: \w+/, 'consciousnessLevel: Expert')).toThrow(
+    'mfe-decodings/content/decodings/three-layer-model.md: field "consciousnessLevel": expected ("Dream" | "Seeker" | "Seer"), received "Expert"',
+  );
+});
+
+test('a date without quotation marks or of another form stops, and the message shows the right one', () => {
+  for (const date of ['date: 2025', 'date: "9 March 2025"'])
+    expect(readChanged(DECODING, decodingSchema, /date: ".*"/, date)).toThrow(
+      /field "date": expected a date .*"2025-03-01"/,
+    );
+});
+
+test('an excerpt that is too long for a list stops', () => {
+  expect(readChanged(DECODING, decodingSchema, /excerpt: ".*"/, `excerpt: "${'long '.repeat(50)}"`)).toThrow(
+    'field "excerpt": expected an excerpt of at most 220 characters',
+  );
+});
+
+test('an episode without a series stops at the series', () => {
+  expect(readChanged(DECODING, decodingSchema, /series: ".*"/, 'series: null')).toThrow(
+    'mfe-decodings/content/decodings/three-layer-model.md: field "series": expected a series for an episode, and null for a standalone text',
+  );
+});
+
+test.each([
+  [DECODING, decodingSchema],
+  [ANALYSIS, analysisSchema],
+])('%s: a text that rests on nothing stops', (file, schema) => {
+  expect(readChanged(file, schema, /references:\n[\s\S]*?\n---/, 'references: []\n---')).toThrow(
+    'field "references": expected at least one reference, received []',
+  );
+});
+
+test.each([
+  'audio/om.mp3',
+  'https://elsewhere.example/om.mp3',
+  '//elsewhere.example/om.mp3',
+  '/audio/om',
+  '/audio/om.txt',
+])('%s is no recording', (path) => {
+  expect(readChanged(DECODING, decodingSchema, /audioUrl: null/, `audioUrl: ${path}`)).toThrow(
+    `field "audioUrl": expected a path such as "/audio/om.mp3" (or .m4a, .ogg, .opus, .wav), or null, received "${path}"`,
+  );
+  expect(readChanged(DECODING, decodingSchema, /audioUrl: null/, 'audioUrl: /audio/om.mp3')).not.toThrow();
+});
+
+test('a picture in a text is one of the section’s, with its words and its sizes', () => {
+  const { html } = rendered('![A wheel](/pictures/karma-as-feedback-loop)', 'a.md', mediaOf(root).picture);
+  expect(html).toMatch(
+    /<source type="image\/avif" srcset="\/sections\/decodings\/files\/karma-as-feedback-loop\.[^"]+" sizes=/,
+  );
+  expect(html).toContain('alt="A wheel" loading="lazy"');
+});
+
+test('a picture in a text that the section does not have stops with file, field, expected and received', () => {
+  expect(() => rendered('![A wheel](/pictures/nope)', 'decodings/a.md', mediaOf(root).picture)).toThrow(
+    'decodings/a.md: field "body": picture "/pictures/nope": expected the id of a picture in content/pictures.json, received "nope"',
+  );
+});
+
+test('a field that a writer has misspelt is named', () => {
+  expect(readChanged(DECODING, decodingSchema, /^coverImage:/m, 'coverimage:')).toThrow(
+    'field "coverimage": expected no such field',
+  );
+});
+
+test.each(['javascript:alert(1)', '//elsewhere.example/film', 'http://elsewhere.example/film', 'https://', 'film.mp4'])(
+  'the film of an analysis is not at %s',
+  (address) => {
+    expect(readChanged(ANALYSIS, analysisSchema, /videoUrl: .*/, `videoUrl: "${address}"`)).toThrow(
+      /field "videoUrl": expected an address/,
+    );
+  },
+);
+
+test('an analysis of a kind that is none stops, and so does one without a layer', () => {
+  expect(readChanged(ANALYSIS, analysisSchema, /category: \w+/, 'category: politician')).toThrow(
+    /field "category": expected .*"superstition".*, received "politician"/,
+  );
+  expect(readChanged(ANALYSIS, analysisSchema, / {2}stillness: ".*"\n/, '')).toThrow(
+    /field "layerMapping\.stillness": expected .*, but it is missing/,
+  );
+});

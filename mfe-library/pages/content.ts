@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseJsonAt } from '@roe/shared/contract/parse';
+import type { ContentPage } from '@roe/shared/kit/content';
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { LibraryData } from '../src/library-page.tsx';
+import type { GlossaryData, TermData } from '../src/term.ts';
+import { glossarySchema, upanishadsSchema } from './schemas.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+const read = <Schema extends GenericSchema>(file: string, schema: Schema): InferOutput<Schema> =>
+  parseJsonAt(schema, readFileSync(path.join(root, file), 'utf8'), `mfe-library/${file}`);
+
+export function content(): ContentPage[] {
+  const terms = read('content/glossary.json', glossarySchema);
+  const upanishads = read('content/upanishads.json', upanishadsSchema);
+  checkRelated(terms);
+  return [
+    {
+      document: {
+        url: '/library',
+        type: 'page',
+        title: 'Seer’s Library',
+        summary: 'Six foundational Upaniṣads: what each one says, in plain words, and which passage to read first.',
+        passages: upanishads.map(({ slug, title, summary }) => ({ anchor: slug, heading: title, text: summary })),
+      },
+      data: { upanishads } satisfies LibraryData,
+    },
+    {
+      document: {
+        url: '/glossary',
+        type: 'page',
+        title: 'Sacred 108 Glossary',
+        summary: 'Sanskrit terms in IAST and Devanagari, with plain definitions, an example each, and how to say them.',
+      },
+      data: { terms } satisfies GlossaryData,
+    },
+    ...terms.map((term) => termPage(term, terms)),
+  ];
+}
+
+type Terms = InferOutput<typeof glossarySchema>;
+
+function termPage({ related, ...term }: Terms[number], terms: Terms): ContentPage {
+  const { slug, senses, devanagari, spellings, layer } = term;
+  return {
+    document: {
+      url: `/glossary/${slug}`,
+      type: 'term',
+      title: term.term,
+      summary: senses[0]?.definition ?? '',
+      names: [devanagari, ...spellings],
+      layer,
+      passages: [
+        {
+          anchor: '',
+          heading: '',
+          text: senses.map(({ definition, example }) => `${definition} ${example}`).join(' '),
+        },
+      ],
+    },
+    data: {
+      term,
+      related: related.flatMap((other) => terms.filter(({ slug }) => slug === other)).map(nameOf),
+    } satisfies TermData,
+  };
+}
+
+const nameOf = ({ slug, term, devanagari }: Terms[number]) => ({ slug, term, devanagari });
+
+function checkRelated(terms: Terms): void {
+  const slugs = new Set<string>();
+  for (const { slug } of terms) {
+    if (slugs.has(slug))
+      throw new Error(`mfe-library/content/glossary.json: expected one entry a term, received a second "${slug}"`);
+    slugs.add(slug);
+  }
+  for (const { slug, related } of terms) {
+    const unknown = related.find((other) => !slugs.has(other));
+    if (unknown)
+      throw new Error(
+        `mfe-library/content/glossary.json: term "${slug}", field "related": expected slugs of this file, received "${unknown}"`,
+      );
+  }
+}

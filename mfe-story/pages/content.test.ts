@@ -1,0 +1,47 @@
+import { readFacts } from '@roe/shared/kit/facts';
+import { expect, test } from 'vitest';
+import type { SacredPatternsData } from '../src/sacred-patterns/pattern.ts';
+import type { TestHomeData } from '../src/story/test-home-page.tsx';
+import { content } from './content.ts';
+import { root } from './texts.ts';
+
+const pages = new Map(content().map((page) => [page.document.url, page]));
+
+function dataOf<Data>(url: string): Data {
+  const page = pages.get(url);
+  expect(page, url).toBeDefined();
+  return page?.data as Data;
+}
+
+test('every path of section.json has its page', () => {
+  expect([...pages.keys()].sort()).toEqual([...readFacts(root).paths].sort());
+});
+
+test('search engines are told of all pages but the landing page for tests', () => {
+  const hidden = [...pages.values()].filter(({ document }) => document.index === false);
+  expect(hidden.map(({ document }) => document.url)).toEqual(['/test-home']);
+});
+
+test('every page can be found by its words', () => {
+  for (const [url, { document }] of pages)
+    if (!['/', '/test-home', '/sacred-template'].includes(url))
+      expect(document.passages?.length, url).toBeGreaterThan(0);
+});
+
+test('summaries fit a result of a search engine', () => {
+  for (const [url, { document }] of pages) {
+    if (url === '/') continue;
+    expect(document.summary.length, url).toBeGreaterThanOrEqual(80);
+    expect(document.summary.length, url).toBeLessThanOrEqual(200);
+  }
+});
+
+test('the year on the landing page is that of the build', () => {
+  expect(dataOf<TestHomeData>('/test-home').year).toBe(new Date().getUTCFullYear());
+});
+
+test('a drawing has a step for each sentence of its construction', () => {
+  const { patterns } = dataOf<SacredPatternsData>('/sacred-patterns');
+  expect(patterns).toHaveLength(6);
+  for (const { steps, construction } of patterns) expect(steps).toHaveLength(construction.length);
+});

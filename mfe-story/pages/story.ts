@@ -1,0 +1,69 @@
+import type { ContentPage } from '@roe/shared/kit/content';
+import * as v from 'valibot';
+import type { ContributeData } from '../src/story/contribute-page.tsx';
+import type { ExpansionData } from '../src/story/expansion-page.tsx';
+import type { TechData } from '../src/story/tech-page.tsx';
+import { icon } from './icons.ts';
+import { link, pageFacts, paragraphs, passage, readJson, text } from './texts.ts';
+
+/** `content/story/tech.json` */
+const techSchema = v.strictObject({
+  ...pageFacts,
+  introduction: paragraphs,
+  cards: v.pipe(v.array(v.strictObject({ title: text, icon, text })), v.length(5, 'five cards')),
+  /** The switch that outlines the sections of a page. */
+  seams: v.strictObject({ heading: text, text, ...link.entries }),
+  /** The next step, which is locked. */
+  next: v.strictObject({ label: text, note: text }),
+});
+
+export function techPage(): ContentPage {
+  const { path: url, title, summary, ...data } = readJson('story/tech.json', techSchema);
+  const passages = [...data.cards, { title: data.seams.heading, text: data.seams.text }].map((card) =>
+    passage(card.title, card.text),
+  );
+  return { document: { url, type: 'page', title, summary, passages }, data: data satisfies TechData };
+}
+
+/** `content/story/expansion.json` */
+const expansionSchema = v.strictObject({
+  ...pageFacts,
+  /** Stands above the title. */
+  badge: text,
+  introduction: paragraphs,
+  features: v.pipe(
+    v.array(
+      v.strictObject({
+        title: text,
+        icon,
+        status: text,
+        text,
+        /** What there is of it today. */
+        link: v.optional(link),
+      }),
+    ),
+    v.length(5, 'five features'),
+  ),
+  closing: text,
+  closingLink: link,
+});
+
+export function expansionPage(): ContentPage {
+  const { path: url, title, summary, ...data } = readJson('story/expansion.json', expansionSchema);
+  const passages = data.features.map((feature) => passage(feature.title, feature.text));
+  return { document: { url, type: 'page', title, summary, passages }, data: data satisfies ExpansionData };
+}
+
+/** `content/story/contribute.json` */
+const contributeSchema = v.strictObject({
+  ...pageFacts,
+  cards: v.pipe(v.array(v.strictObject({ title: text, icon, text: paragraphs, link })), v.length(3, 'three cards')),
+  closing: text,
+  closingLink: link,
+});
+
+export function contributePage(): ContentPage {
+  const { path: url, title, summary, ...data } = readJson('story/contribute.json', contributeSchema);
+  const passages = data.cards.map((card) => passage(card.title, ...card.text));
+  return { document: { url, type: 'page', title, summary, passages }, data: data satisfies ContributeData };
+}

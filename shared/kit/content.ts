@@ -1,0 +1,72 @@
+import type { Page, SectionFacts, SiteDocument } from '../src/contract/contract.ts';
+import { parseAt } from '../src/contract/parse.ts';
+import { canonicalPath, dataFileOf, matchPattern } from '../src/contract/pattern.ts';
+import { documentSchema } from '../src/contract/schema.ts';
+import { shortHash } from './hash.ts';
+import { searchFilesOf } from './search-list.ts';
+
+/** A page as a section's `pages/content.ts` gives it. What is left out of the document has its empty value. */
+export interface ContentPage {
+  document: Pick<SiteDocument, 'url' | 'type' | 'title' | 'summary'> & Partial<SiteDocument>;
+  data: unknown;
+}
+
+/** Reads the section's texts and returns its pages; throws with file, field, expected and received where a text is wrong. */
+export type Content = () => ContentPage[] | Promise<ContentPage[]>;
+
+const empty = {
+  names: [],
+  date: null,
+  updated: null,
+  level: null,
+  layer: null,
+  tags: [],
+  image: null,
+  index: true,
+  passages: [],
+} satisfies Partial<SiteDocument>;
+
+/** Checks a section's pages and returns what its build writes: one JSON file a page, what the search reads, and the list of its documents. */
+export async function pagesOf(content: Content, facts: Pick<SectionFacts, 'id' | 'paths' | 'nav'>) {
+  const place = `section "${facts.id}"`;
+  const documents: SiteDocument[] = [];
+  const files: Record<string, string> = {};
+  for (const page of await content()) {
+    const document = parseAt(documentSchema, { ...empty, ...page.document }, `${place}, page ${page.document.url}`);
+    const { url } = document;
+    if (canonicalPath(url) !== url)
+      throw new Error(`${place}, page ${url}: expected the address in its canonical form, ${canonicalPath(url)}`);
+    if (!facts.paths.some((pattern) => matchPattern(pattern, url))) {
+      throw new Error(
+        `${place}, page ${url}: expected an address that matches a pattern of "paths" in section.json (${facts.paths.join(', ')})`,
+      );
+    }
+    if (files[dataFileOf(url)] !== undefined)
+      throw new Error(`${place}, page ${url}: expected one page an address, received a second one`);
+    documents.push(document);
+    files[dataFileOf(url)] = JSON.stringify({ document: pageDocument(document), data: page.data } satisfies Page);
+  }
+  return { documents, files: { ...files, ...searchFilesOf(documents, facts.nav) } };
+}
+
+const pageDocument = ({ url, type, title, summary, date, updated, image, index }: SiteDocument): Page['document'] => ({
+  url,
+  type,
+  title,
+  summary,
+  date,
+  updated,
+  image,
+  index,
+});
+
+/** File name that carries the hash of the file's bytes: "decodings/x.json" → "x.1f2e3d4c5b.json". */
+export function hashedName(file: string, bytes: string | Buffer): string {
+  const name = file.split('/').at(-1) as string;
+  const dot = name.lastIndexOf('.');
+  const stem = name
+    .slice(0, dot)
+    .replace(/[^\w-]+/g, '-')
+    .slice(0, 60);
+  return `${stem}.${shortHash(bytes)}${name.slice(dot)}`;
+}
