@@ -7,11 +7,11 @@ import { createApp } from './app.ts';
 import { messagesIn } from './contact/messages.ts';
 import { failuresIn } from './failures/failures.ts';
 import { openFiles } from './files.ts';
-import { makeDatabase, makeGateway } from './gateway-fixture.ts';
+import { makeDatabase, makeGateway } from './gateway.fixture.ts';
 import { openLimits } from './limits.ts';
 import { followSite } from './live-site.ts';
 import type { Tables } from './storage/tables.ts';
-import { CODE, makeStore, OLDER_CODE, POLICY } from './store-fixture.ts';
+import { CODE, makeStore, OLDER_CODE, POLICY } from './store.fixture.ts';
 
 const DATA = `/sections/decodings/data/${CODE}/decodings/om.json`;
 

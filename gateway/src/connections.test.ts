@@ -3,7 +3,7 @@ import { Agent, createServer, type IncomingHttpHeaders, type RequestListener, re
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { answerInTurn } from './connections.ts';
-import { makeSettings } from './gateway-fixture.ts';
+import { makeSettings } from './gateway.fixture.ts';
 import { serve } from './serve.ts';
 
 /** More than a connection's buffers take. */

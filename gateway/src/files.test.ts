@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { openFiles } from './files.ts';
-import { makeStore } from './store-fixture.ts';
+import { makeStore } from './store.fixture.ts';
 
 const PAGE = 'pages/ab/ab01.html';
 const TEXT = '<!doctype html><title>/decodings</title>';

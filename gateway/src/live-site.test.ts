@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { followSite } from './live-site.ts';
-import { CODE, makeStore, OLDER_CODE, POLICY } from './store-fixture.ts';
+import { CODE, makeStore, OLDER_CODE, POLICY } from './store.fixture.ts';
 
 /** Follows a store whose clock stands still until the test moves it. */
 function follow(store = makeStore()) {

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { inspect } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { messagesIn } from './contact/messages.ts';
-import { makeSettings } from './gateway-fixture.ts';
+import { makeSettings } from './gateway.fixture.ts';
 import { serve } from './serve.ts';
 import { openDatabase } from './storage/database.ts';
 

@@ -1,7 +1,7 @@
 import { renderMarkdown } from '@roe/shared/kit/markdown';
 import { expect, test } from 'vitest';
 import { checkTexts } from './checks.ts';
-import { decoding } from './decoding-fixture.ts';
+import { decoding } from './decoding.fixture.ts';
 import type { AnalysisText, Decoding } from './texts.ts';
 
 const words = (count: number): string => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');

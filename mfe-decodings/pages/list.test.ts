@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DecodingListData, FurtherListData } from '../src/decoding.ts';
 import type { Covers } from './covers.ts';
-import { decoding } from './decoding-fixture.ts';
+import { decoding } from './decoding.fixture.ts';
 import { listPages } from './list.ts';
 import { episodesIn } from './series.ts';
 import type { Decoding } from './texts.ts';

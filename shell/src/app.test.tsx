@@ -1,7 +1,7 @@
 import { act, fireEvent, type RenderOptions, render, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { deferred, documentOf, failing, NAV, openSite, press, quiet, releaseOf, SITE } from './site-fixture.tsx';
+import { deferred, documentOf, failing, NAV, openSite, press, quiet, releaseOf, SITE } from './site.fixture.tsx';
 
 const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
 vi.mock('./loading/federation.ts', () => ({ loadSection }));

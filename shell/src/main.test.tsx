@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { documentOf, failing, headSays, NAV, openSite, press, releaseOf, SITE } from './site-fixture.tsx';
+import { documentOf, failing, headSays, NAV, openSite, press, releaseOf, SITE } from './site.fixture.tsx';
 
 const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
 vi.mock('./loading/federation.ts', () => ({ loadSection }));

@@ -1,6 +1,6 @@
 import type { PageFacts, Section } from '@roe/shared/contract';
 import { expect, test, vi } from 'vitest';
-import { documentOf, openSite, releaseOf, SITE } from './site-fixture.tsx';
+import { documentOf, openSite, releaseOf, SITE } from './site.fixture.tsx';
 
 const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
 vi.mock('./loading/federation.ts', () => ({ loadSection }));

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeDatabase, makeGateway } from '../gateway-fixture.ts';
+import { makeDatabase, makeGateway } from '../gateway.fixture.ts';
 import { forwardTo } from './forwarding.ts';
 import { messagesIn, type NewMessage } from './messages.ts';
 

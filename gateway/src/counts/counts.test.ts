@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { makeGateway } from '../gateway-fixture.ts';
+import { makeGateway } from '../gateway.fixture.ts';
 
 const none = { views: 0, likes: 0, plays: 0, downloads: 0 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeGateway } from '../gateway-fixture.ts';
-import { CODE, OLDER_CODE } from '../store-fixture.ts';
+import { makeGateway } from '../gateway.fixture.ts';
+import { CODE, OLDER_CODE } from '../store.fixture.ts';
 
 const load = { section: 'decodings', code: CODE, kind: 'load' };
 

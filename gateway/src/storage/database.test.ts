@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { messagesIn } from '../contact/messages.ts';
-import { makeDatabase, makeFolder } from '../gateway-fixture.ts';
+import { makeDatabase, makeFolder } from '../gateway.fixture.ts';
 import { copyDatabase, openDatabase } from './database.ts';
 
 const ignore = () => {};

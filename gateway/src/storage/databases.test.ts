@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messagesIn } from '../contact/messages.ts';
 import { failuresIn } from '../failures/failures.ts';
-import { makeDatabase, makeGateway } from '../gateway-fixture.ts';
+import { makeDatabase, makeGateway } from '../gateway.fixture.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrations.ts';
-import { databaseIn, startOver } from './postgres-fixture.ts';
+import { databaseIn, startOver } from './postgres.fixture.ts';
 import type { Database } from './tables.ts';
 
 /** Set by `npm run test:postgres`: an empty database on a real server, in place of the one inside this process. */

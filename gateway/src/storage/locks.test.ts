@@ -3,11 +3,11 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { messagesIn } from '../contact/messages.ts';
-import { makeFolder } from '../gateway-fixture.ts';
+import { makeFolder } from '../gateway.fixture.ts';
 import { serve } from '../serve.ts';
-import { makeStore } from '../store-fixture.ts';
+import { makeStore } from '../store.fixture.ts';
 import { openDatabase } from './database.ts';
-import { lockFromOutside, seenFromOutside } from './lock-fixture.ts';
+import { lockFromOutside, seenFromOutside } from './lock.fixture.ts';
 
 const message = { key: 'key', name: '', email: '', category: 'Spiritual', message: 'Words' };
 

@@ -2,7 +2,7 @@ import { progressMade, useSaved } from '@roe/shared/state/saved';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { DecodingData, RelatedDecoding } from '../decoding.ts';
-import { showPage, type Visited } from '../page-fixture.tsx';
+import { showPage, type Visited } from '../page.fixture.tsx';
 import { DecodingPage } from './decoding-page.tsx';
 
 const URL = '/decodings/om';

@@ -3,7 +3,7 @@ import { providePages } from '@roe/shared/frame';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import type { DecodingListData, DecodingSummary, FurtherListData } from '../decoding.ts';
-import { showPage } from '../page-fixture.tsx';
+import { showPage } from '../page.fixture.tsx';
 import { DecodingListFurtherPage } from './decoding-list-further-page.tsx';
 import { DecodingListPage } from './decoding-list-page.tsx';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showPage } from '../page-fixture.tsx';
+import { showPage } from '../page.fixture.tsx';
 import type { Analysis } from './analysis.ts';
 import { AnalysisListPage } from './analysis-list-page.tsx';
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showPage } from '../page-fixture.tsx';
+import { showPage } from '../page.fixture.tsx';
 import type { AnalysisData } from './analysis.ts';
 import { AnalysisPage } from './analysis-page.tsx';
 import { TopicNotFoundPage } from './topic-not-found-page.tsx';

@@ -1,7 +1,7 @@
 import { favouriteToggled, progressMade, readingListToggled, useSaved } from '@roe/shared/state/saved';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showPage } from '../page-fixture.tsx';
+import { showPage } from '../page.fixture.tsx';
 import { SavedPage } from './saved-page.tsx';
 
 const om = { url: '/decodings/om', title: 'Om', type: 'decoding' };

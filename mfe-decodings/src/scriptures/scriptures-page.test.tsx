@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showPage } from '../page-fixture.tsx';
+import { showPage } from '../page.fixture.tsx';
 import type { ScriptureDecoding } from './scriptures.ts';
 import { ScripturesPage } from './scriptures-page.tsx';
 

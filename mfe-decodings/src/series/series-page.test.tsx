@@ -2,7 +2,7 @@ import { useSaved } from '@roe/shared/state/saved';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { DecodingSummary, SeriesData } from '../decoding.ts';
-import { showPage } from '../page-fixture.tsx';
+import { showPage } from '../page.fixture.tsx';
 import { NoSeriesPage } from './no-series-page.tsx';
 import { SeriesPage } from './series-page.tsx';
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Hero } from './hero.tsx';
-import { motionOf, scenesOf } from './home-fixture.ts';
+import { motionOf, scenesOf } from './home.fixture.ts';
 
 function show({ count = 3, isReduced = false, isCovered = false } = {}): void {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { motionOf, scenesOf } from './home-fixture.ts';
+import { motionOf, scenesOf } from './home.fixture.ts';
 import { Opening } from './opening.tsx';
 
 /** Shows it to somebody who arrives; nothing plays before its first picture is there. */

@@ -1,6 +1,6 @@
 import type { Section } from '@roe/shared/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { releaseOf } from '../site-fixture.tsx';
+import { releaseOf } from '../site.fixture.tsx';
 
 const section: Section = { routes: [{ path: '/x' }] };
 

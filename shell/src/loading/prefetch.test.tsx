@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openSite } from '../site-fixture.tsx';
+import { openSite } from '../site.fixture.tsx';
 
 const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
 vi.mock('./federation.ts', () => ({ loadSection }));

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { deferred, failing, headSays, openSite, press, quiet, releaseOf, SITE } from '../site-fixture.tsx';
+import { deferred, failing, headSays, openSite, press, quiet, releaseOf, SITE } from '../site.fixture.tsx';
 
 const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
 vi.mock('../loading/federation.ts', () => ({ loadSection }));

@@ -1,6 +1,6 @@
 import type { SearchList, SearchTexts } from '@roe/shared/contract';
 import { expect, test, vi } from 'vitest';
-import { deferred, failing, openSite } from '../site-fixture.tsx';
+import { deferred, failing, openSite } from '../site.fixture.tsx';
 
 const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
 vi.mock('../loading/federation.ts', () => ({ loadSection }));

@@ -1,6 +1,6 @@
 import type { SiteDocument } from '@roe/shared/contract';
 import { expect, test } from 'vitest';
-import { childrenOf, documentWith, parseXml, textIn, wholeWith, type XmlElement } from './documents-fixture.ts';
+import { childrenOf, documentWith, parseXml, textIn, wholeWith, type XmlElement } from './documents.fixture.ts';
 import { feedsOf } from './feeds.ts';
 
 interface JsonFeed {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentWith, wholeWith } from './documents-fixture.ts';
+import { documentWith, wholeWith } from './documents.fixture.ts';
 import { llmsOf } from './llms.ts';
 
 test('the site is named and summed up, then its pages stand by type, each with address and summary', () => {

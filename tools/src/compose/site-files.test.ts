@@ -5,8 +5,8 @@ import type { SiteDocument } from '@roe/shared/contract';
 import { sectionVersionFile } from '@roe/shared/contract/store';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore, type Store } from '../store/store.ts';
+import { childrenOf, documentWith, parseXml, site, textIn } from './documents.fixture.ts';
 import { listedDocuments } from './documents.ts';
-import { childrenOf, documentWith, parseXml, site, textIn } from './documents-fixture.ts';
 import { addSiteFiles } from './site-files.ts';
 
 const om = documentWith();

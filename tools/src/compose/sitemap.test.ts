@@ -1,6 +1,6 @@
 import type { SiteDocument } from '@roe/shared/contract';
 import { expect, test } from 'vitest';
-import { childrenOf, documentWith, parseXml, site, textIn } from './documents-fixture.ts';
+import { childrenOf, documentWith, parseXml, site, textIn } from './documents.fixture.ts';
 import { sitemapOf } from './sitemap.ts';
 
 /** Sitemaps of these documents: root path → list, address → last change. */

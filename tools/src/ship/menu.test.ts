@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { candidateOf } from './candidate-fixture.ts';
+import { candidateOf } from './candidate.fixture.ts';
 import { menuFaults } from './menu.ts';
 
 const entry = (label: string, href: string) => ({ label, href, order: 1 });

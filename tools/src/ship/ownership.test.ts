@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Claims, candidateOf } from './candidate-fixture.ts';
+import { type Claims, candidateOf } from './candidate.fixture.ts';
 import { ownershipFaults } from './ownership.ts';
 
 /** What the gate says of a section "journal" that would join the live sections "story" and "guide". */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { retire } from './retire.ts';
 import { changedParts } from './shipped-inputs.ts';
-import { addSection, addShell, emptyStore, liveRegistry, makeLive } from './site-fixture.ts';
+import { addSection, addShell, emptyStore, liveRegistry, makeLive } from './site.fixture.ts';
 
 /** A site with a frame, a library and a journal, which has an entry in the menu and no folder in the project. */
 async function siteWithJournal(

@@ -5,7 +5,7 @@ import { checkoutAt } from './checkout.ts';
 import { historyOf, shippedPart, versionsOf } from './history.ts';
 import { retire } from './retire.ts';
 import { rollBack, rollBackTo } from './rollback.ts';
-import { addSection, addShell, emptyStore, liveRegistry, makeLive } from './site-fixture.ts';
+import { addSection, addShell, emptyStore, liveRegistry, makeLive } from './site.fixture.ts';
 
 const chatPages = { '/chat': '<p>Ask</p>' };
 const libraryPages = { '/library': '<p>Read</p>' };

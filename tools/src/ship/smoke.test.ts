@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { candidateOf } from './candidate-fixture.ts';
+import { candidateOf } from './candidate.fixture.ts';
 import { pagesToTry } from './smoke.ts';
 
 const candidate = {

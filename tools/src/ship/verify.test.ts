@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { rollBack } from './rollback.ts';
-import { addSection, addShell, emptyStore, liveRegistry, makeLive } from './site-fixture.ts';
+import { addSection, addShell, emptyStore, liveRegistry, makeLive } from './site.fixture.ts';
 import { verify } from './verify.ts';
 
 async function twoVersions(): Promise<Store> {

@@ -12,7 +12,7 @@ import { followSite } from './live-site.ts';
 import { openDatabase } from './storage/database.ts';
 import { probeStorage } from './storage/probe.ts';
 import type { Database } from './storage/tables.ts';
-import { makeStore } from './store-fixture.ts';
+import { makeStore } from './store.fixture.ts';
 
 /** A temporary folder, removed after the test. */
 export function makeFolder(): string {
