@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Asset, PageMap, Registry, SectionRelease, SectionVersion, SiteDocument } from '@roe/shared/contract';
-// biome-ignore lint/correctness/noUndeclaredDependencies: only tests use this file, and their runner belongs to the workspace
 import { onTestFinished } from 'vitest';
 
 export const POLICY = "default-src 'self'";

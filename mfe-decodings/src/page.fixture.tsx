@@ -4,9 +4,7 @@ import { fulfilled } from '@roe/shared/settled';
 import { savedForgotten } from '@roe/shared/state/saved';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-// biome-ignore lint/style/noRestrictedImports: only tests import this file; in place of the frame it needs a router
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-// biome-ignore lint/correctness/noUndeclaredDependencies: as in tests
 import { onTestFinished } from 'vitest';
 
 /** What the tab has seen; the last one is shown. */

@@ -29,14 +29,18 @@ test('equal folders have equal hashes, wherever they are', () => {
   expect(packageFolder().hashAfter()).toBe(packageFolder().hashAfter());
 });
 
-test.each(['src/page.test.tsx', 'src/page.test.ts', 'dist/web/page.js', 'node_modules/react/index.js'])(
-  '%s does not count',
-  (file) => {
-    const { write, hashAfter } = packageFolder();
-    const before = hashAfter();
-    expect(hashAfter(() => write(file, 'new'))).toBe(before);
-  },
-);
+test.each([
+  'src/page.test.tsx',
+  'src/page.test.ts',
+  'src/page.fixture.tsx',
+  'src/page.spec.ts',
+  'dist/web/page.js',
+  'node_modules/react/index.js',
+])('%s does not count', (file) => {
+  const { write, hashAfter } = packageFolder();
+  const before = hashAfter();
+  expect(hashAfter(() => write(file, 'new'))).toBe(before);
+});
 
 test.each(['src/page.tsx', 'src/deep/part.ts', 'src/latest.ts', 'src/distance/x.ts'])(
   'a change of %s counts',

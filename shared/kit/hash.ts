@@ -12,11 +12,14 @@ export function hashOf(parts: (string | Buffer)[], digits: number): string {
 /** 10 digits: enough to tell the versions of one thing apart. */
 export const shortHash = (...parts: (string | Buffer)[]): string => hashOf(parts, 10);
 
-const isNoInput = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/;
+/** Whether only tests use the file of this name: it is in nothing that is shipped. */
+export const isTestFile = (name: string): boolean => /\.(test|spec|fixture)\.\w+$/.test(name);
+
+const isNoInput = (name: string): boolean => name === 'node_modules' || name === 'dist' || isTestFile(name);
 
 /**
  * Short hash over names and bytes of all files below the given files and folders.
- * Dependencies, build results and tests do not count; a path that does not exist counts as empty.
+ * Dependencies, build results and test files do not count; a path that does not exist counts as empty.
  * @param others what counts besides, such as the dependencies by name and version
  */
 export function hashOfInputs(paths: string[], others: string[] = []): string {
@@ -30,7 +33,7 @@ function filesBelow(input: string): string[] {
   if (!existsSync(input)) return [];
   if (statSync(input).isFile()) return [input];
   return readdirSync(input, { withFileTypes: true })
-    .filter((entry) => !isNoInput.test(entry.name))
+    .filter((entry) => !isNoInput(entry.name))
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(path.join(input, entry.name)) : path.join(input, entry.name)))
     .sort();
 }

@@ -3,7 +3,6 @@ import { Prose } from '@roe/shared/ui/prose';
 import { act, cleanup, fireEvent, type RenderOptions, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-// biome-ignore lint/correctness/noUndeclaredDependencies: only tests use this file, and their runner belongs to the workspace
 import { onTestFinished, vi } from 'vitest';
 
 export const SITE = 'https://roe.example';

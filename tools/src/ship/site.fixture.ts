@@ -6,7 +6,6 @@ import type { Asset, Page, Registry, SectionFacts, SectionVersion, ShellVersion 
 import { dataFileOf } from '@roe/shared/contract/pattern';
 import { hashedName } from '@roe/shared/kit/content';
 import { shortHash } from '@roe/shared/kit/hash';
-// biome-ignore lint/correctness/noUndeclaredDependencies: only tests use this file, and their runner belongs to the workspace
 import { onTestFinished } from 'vitest';
 import { documentWith } from '../compose/documents.fixture.ts';
 import { openStore, type Store } from '../store/store.ts';
