@@ -11,7 +11,7 @@ import { mediaOf } from './media.ts';
 export const DEVELOPMENT = 'development';
 
 /** The addresses at which a section in development has its pages' JSON and its media: those that it has when it is shipped. */
-export const dataFolder = (id: string): string => `/sections/${id}/data/${DEVELOPMENT}/`;
+const dataFolder = (id: string): string => `/sections/${id}/data/${DEVELOPMENT}/`;
 const mediaFolder = (id: string): string => `/sections/${id}/files/`;
 
 /**

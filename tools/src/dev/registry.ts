@@ -1,8 +1,9 @@
 import type { Registry, SectionRelease } from '@roe/shared/contract';
-import { DEVELOPMENT, dataFolder } from '@roe/shared/kit/content-server';
+import { DEVELOPMENT } from '@roe/shared/kit/content-server';
 import { readFacts } from '@roe/shared/kit/facts';
 import { contractVersion } from '@roe/shared/kit/federation';
 import { readSectionVersion } from '../compose/compose.ts';
+import { sectionReleaseOf } from '../ship/section-release.ts';
 import type { Store } from '../store/store.ts';
 import { folderOf } from '../workspace.ts';
 
@@ -10,28 +11,20 @@ import { folderOf } from '../workspace.ts';
 const unchecked = '';
 
 /** A section as its development server has it. */
-function developed(id: string, origin: string): SectionRelease {
-  const { paths, nav, redirects, missing } = readFacts(folderOf(id));
-  return {
-    id,
-    version: DEVELOPMENT,
-    shippedAt: new Date().toISOString(),
-    size: 0,
-    code: DEVELOPMENT,
-    contract: contractVersion,
-    entry: { url: `${origin}/entry.js`, integrity: unchecked },
-    js: [],
-    css: [],
-    data: dataFolder(id),
-    paths,
-    nav,
-    redirects,
-    missing,
-    requires: [],
-    pages: 'none',
-    older: {},
-  };
-}
+const developed = (id: string, origin: string): SectionRelease =>
+  sectionReleaseOf(
+    {
+      version: DEVELOPMENT,
+      code: DEVELOPMENT,
+      contract: contractVersion,
+      entry: { url: `${origin}/entry.js`, integrity: unchecked },
+      js: [],
+      css: [],
+      requires: [],
+      facts: readFacts(folderOf(id)),
+    },
+    { shippedAt: new Date().toISOString(), size: 0, pages: 'none', older: {} },
+  );
 
 /**
  * The registry while working: some sections from their development servers, the others as they are shipped.

@@ -1,10 +1,13 @@
-import type { SectionRelease, SectionVersion } from '@roe/shared/contract';
+import type { SectionVersion } from '@roe/shared/contract';
 import type { Candidate } from './gate.ts';
+import { sectionReleaseOf } from './section-release.ts';
 
 /** What a section of a test says of itself; all else is empty. */
 export type Claims = Partial<SectionVersion['facts']>;
 
 const asset = { url: '/x.js', integrity: 'sha384-x' };
+
+const decided = { shippedAt: '2025-01-01T00:00:00.000Z', size: 1, pages: 'map.json', older: {} };
 
 /**
  * A site of these sections, as the gate gets it.
@@ -18,7 +21,7 @@ export function candidateOf(sections: Record<string, Claims>, shipped: string[])
       site: 'https://roe.example',
       shell: { version: '1', contract: '1.0.0' },
       files: { '/robots.txt': 'robots.txt', '/feed.json': 'feed.json' },
-      sections: Object.fromEntries(all.map((each) => [each.id, releaseOf(each)])),
+      sections: Object.fromEntries(all.map((each) => [each.id, sectionReleaseOf(versionOf(each), decided)])),
     },
     shell: { version: '1', contract: '1.0.0', js: [], css: [], fonts: [], server: 'x.cjs', provides: {} },
     versions: all.filter(({ id }) => shipped.includes(id)).map(versionOf),
@@ -55,24 +58,4 @@ const versionOf = (facts: SectionVersion['facts']): SectionVersion => ({
   server: 'x.cjs',
   documents: 'x.ndjson',
   files: {},
-});
-
-const releaseOf = ({ id, paths, nav, redirects, missing }: SectionVersion['facts']): SectionRelease => ({
-  id,
-  version: '1',
-  code: 'c0de000001',
-  contract: '1.0.0',
-  entry: asset,
-  js: [],
-  css: [],
-  data: `/sections/${id}/data/c0de000001/`,
-  paths,
-  shippedAt: '2025-01-01T00:00:00.000Z',
-  size: 1,
-  nav,
-  redirects,
-  missing,
-  requires: [],
-  pages: 'map.json',
-  older: {},
 });

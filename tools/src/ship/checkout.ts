@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { Remembered } from './history.ts';
+import type { HistoryEntry } from './history.ts';
 
 /** The state of the source that a ship starts from. */
 export interface Checkout {
@@ -35,7 +35,7 @@ export function checkoutAt(folder: string): Checkout | undefined {
  * the checkout does not have.
  */
 export function takenBack(
-  history: Remembered[],
+  history: HistoryEntry[],
   live: Record<string, string>,
   names: string[],
   checkout: Checkout,

@@ -1,40 +1,63 @@
-import { appendFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import type { Registry } from '@roe/shared/contract';
+import { parseJsonAt } from '@roe/shared/contract/parse';
+import { retirementSchema } from '@roe/shared/contract/schema';
+import * as v from 'valibot';
+import { revisionFile, revisionNumbers, type Shipment, shipmentSchema } from '../store/revisions.ts';
 import type { Store } from '../store/store.ts';
 import { root } from '../workspace.ts';
 import { checkoutAt } from './checkout.ts';
 
-const FILE = 'history.jsonl';
-
-/** A line of `history.jsonl`: a revision, and who made it live from what. */
-export interface Remembered extends Pick<Registry, 'revision' | 'retired'> {
-  at: string;
-  by: string;
-  /** Of the checkout that it was shipped from; null where there is none. */
-  commit: string | null;
-  /** Whether files there were in no commit. Older lines do not say. */
-  dirty?: boolean | null;
-  action: string;
+/** A revision, and who made it live from what. */
+export interface HistoryEntry extends Shipment, Pick<Registry, 'revision' | 'retired'> {
   /** Part → version. */
   versions: Record<string, string>;
 }
 
-type Revision = Omit<Registry, 'files' | 'site'>;
+const version = v.object({ version: v.string() });
 
-/** Part → version that a revision has. */
-export const versionsOf = ({ shell, sections }: Pick<Revision, 'shell' | 'sections'>): Record<string, string> => ({
-  shell: shell.version,
-  ...Object.fromEntries(Object.values(sections).map(({ id, version }) => [id, version])),
+/** What the history needs of a revision: those of other days may say more, or less. */
+const revisionSchema = v.object({
+  ...shipmentSchema.entries,
+  registry: v.object({
+    revision: v.number(),
+    shell: version,
+    sections: v.record(v.string(), version),
+    retired: v.optional(v.record(v.string(), retirementSchema)),
+  }),
 });
 
-/** All revisions of the store, the first one first. A line that a full disk cut off does not count. */
-export function historyOf(store: Store): Remembered[] {
-  if (!store.has(FILE)) return [];
+/** Part → version that a revision has. */
+export const versionsOf = ({
+  shell,
+  sections,
+}: Pick<v.InferOutput<typeof revisionSchema>['registry'], 'shell' | 'sections'>): Record<string, string> => ({
+  shell: shell.version,
+  ...Object.fromEntries(Object.entries(sections).map(([id, { version }]) => [id, version])),
+});
+
+/**
+ * All revisions that the store holds, the first one first.
+ * @throws where one is malformed: it may be deleted then
+ */
+export const historyOf = (store: Store): HistoryEntry[] => [
+  ...linesOf(store),
+  ...revisionNumbers(store).map((number) => entryOf(store, revisionFile(number))),
+];
+
+function entryOf(store: Store, file: string): HistoryEntry {
+  const { registry, ...shipment } = parseJsonAt(revisionSchema, store.read(file), store.at(file));
+  const { revision, retired } = registry;
+  return { ...shipment, revision, versions: versionsOf(registry), ...(retired && { retired }) };
+}
+
+/** Revisions of a store that is older than their files stand in `history.jsonl`. A line that a full disk cut off does not count. */
+function linesOf(store: Store): HistoryEntry[] {
+  if (!store.has('history.jsonl')) return [];
   return store
-    .read(FILE)
+    .read('history.jsonl')
     .split('\n')
-    .flatMap((line): Remembered[] => {
+    .flatMap((line): HistoryEntry[] => {
       try {
         return [JSON.parse(line)];
       } catch {
@@ -43,20 +66,16 @@ export function historyOf(store: Store): Remembered[] {
     });
 }
 
-/** Notes a revision that has been made live. */
-export function remember(store: Store, action: string, { revision, shell, sections, retired }: Revision): void {
+/** Who ships now, and from what. */
+export function shipmentNow(action: string): Shipment {
   const checkout = checkoutAt(root);
-  const line: Remembered = {
+  return {
     at: new Date().toISOString(),
     by: userInfo().username,
     commit: checkout?.commit ?? null,
     dirty: checkout?.isDirty ?? null,
-    revision,
     action,
-    versions: versionsOf({ shell, sections }),
-    ...(retired && { retired }),
   };
-  appendFileSync(store.at(FILE), `${JSON.stringify(line)}\n`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts';
-import { release, type Shipped } from './ship.ts';
+import { release, type Shipped } from './release.ts';
 
 /**
  * Takes a section away for good: its pages, its menu entries and its files go, and its addresses lead to the heir. Its versions

@@ -2,8 +2,9 @@ import type { Registry, SectionVersion } from '@roe/shared/contract';
 import { sectionVersionFile } from '@roe/shared/contract/store';
 import { type Draft, readSectionVersion, readShellVersion } from '../compose/compose.ts';
 import type { Store } from '../store/store.ts';
-import { historyOf, type Remembered, versionsOf } from './history.ts';
-import { type Prepared, release, releaseOf, type Shipped } from './ship.ts';
+import { type HistoryEntry, historyOf, versionsOf } from './history.ts';
+import { type Prepared, release, type Shipped } from './release.ts';
+import { releaseOf } from './section-release.ts';
 
 /**
  * Points a part back at an earlier version that the store holds; nothing is built. A section that was not there before goes
@@ -23,11 +24,11 @@ export const rollBack = (store: Store, name: string, version?: string): Promise<
 export const rollBackTo = (store: Store, revision: number): Promise<Shipped> =>
   release(store, `rollback --revision ${revision}`, async (live) => {
     const present = expectLive(live);
-    const line = historyOf(store).find((line) => line.revision === revision);
-    if (!line)
-      throw new Error(`Expected a revision that history.jsonl names, up to ${present.revision}; received ${revision}.`);
+    const entry = historyOf(store).find((entry) => entry.revision === revision);
+    if (!entry)
+      throw new Error(`Expected a revision that the store holds, up to ${present.revision}; received ${revision}.`);
     const { retired: _, ...rest } = present;
-    return earlier(store, { ...rest, ...(line.retired && { retired: line.retired }) }, line.versions);
+    return earlier(store, { ...rest, ...(entry.retired && { retired: entry.retired }) }, entry.versions);
   });
 
 function expectLive(live: Registry | undefined): Registry {
@@ -65,7 +66,7 @@ function expectHeld(store: Store, name: string, version: string, file: string): 
 }
 
 /** The versions of the latest revision in which a part was another, or not there. */
-function stateBefore(store: Store, name: string, live: Registry): Remembered {
+function stateBefore(store: Store, name: string, live: Registry): HistoryEntry {
   const current = versionsOf(live)[name];
   const before = historyOf(store).findLast(({ versions }) => versions[name] !== current);
   if (!before) throw new Error(`${name} has had no other version than ${current}.`);

@@ -1,6 +1,7 @@
 import type { Store } from '../store/store.ts';
 import { buildAll } from './build.ts';
-import { type Shipped, ship } from './ship.ts';
+import type { Shipped } from './release.ts';
+import { ship } from './ship.ts';
 import { changedParts, type Inputs, isComposerNew } from './shipped-inputs.ts';
 
 export interface ShippedChanges {

@@ -9,7 +9,8 @@ import { shortHash } from '@roe/shared/kit/hash';
 import { onTestFinished } from 'vitest';
 import { documentWith } from '../compose/documents.fixture.ts';
 import { openStore, type Store } from '../store/store.ts';
-import { release, releaseOf, type Shipped } from './ship.ts';
+import { release, type Shipped } from './release.ts';
+import { releaseOf } from './section-release.ts';
 
 /** A store in a temporary folder that is removed after the test. */
 export function emptyStore(): Store {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
-import { rollBack } from './rollback.ts';
+import { rollBack, rollBackTo } from './rollback.ts';
 import { addSection, addShell, emptyStore, liveRegistry, makeLive } from './site.fixture.ts';
 import { verify } from './verify.ts';
 
@@ -24,6 +24,21 @@ test('a whole store has no fault', async () => {
   expect(found).toEqual([]);
   expect(revision).toBe(2);
   expect(files).toBeGreaterThan(15);
+});
+
+test('a revision that gateways do not get is named, and the next ship makes it live', async () => {
+  const store = await twoVersions();
+  const newest = store.read('registry.json');
+  store.write('registry.json', JSON.stringify(JSON.parse(store.read('revisions/1.json')).registry));
+  expect((await verify(store)).found).toEqual([
+    {
+      of: 'registry.json',
+      faults: ['registry.json: expected revision 2, which was shipped last, received 1'],
+      remedy: 'The next ship makes it live, or npm start.',
+    },
+  ]);
+  expect(await rollBackTo(store, 2)).toMatchObject({ revision: 2, isNew: false });
+  expect(store.read('registry.json')).toBe(newest);
 });
 
 test('every file that the live site or an open tab needs is missed when it is left empty, with what mends it', async () => {

@@ -7,6 +7,7 @@ import { pageFile, pageMapFile, sectionVersionFile } from '@roe/shared/contract/
 import { shortHash } from '@roe/shared/kit/hash';
 import { readSectionVersion, readShellVersion } from '../compose/compose.ts';
 import { brokenForms } from '../store/compressed.ts';
+import { unpublished } from '../store/revisions.ts';
 import type { Store } from '../store/store.ts';
 
 /** A file that the store must hold, and what its bytes must be. */
@@ -46,6 +47,9 @@ export async function verify(store: Store): Promise<Verified> {
     });
     if (faults.length > 0) found.push({ of, faults, remedy });
   };
+  const behind = unpublished(store);
+  if (behind)
+    found.push({ of: 'registry.json', faults: [behind], remedy: 'The next ship makes it live, or npm start.' });
   const shipping = (name: string) => `npm run ship -- ${name} writes it again.`;
   await look(`shell ${live.shell.version}`, shipping('shell'), () =>
     shellFiles(readShellVersion(store, live.shell.version)),

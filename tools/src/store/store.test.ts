@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -93,13 +93,24 @@ test('what cannot be written is named, and leaves nothing beside it', () => {
   expect(readdirSync(store.at('pages'))).toEqual(['x.html']);
 });
 
-test('what a killed ship left half written is swept away', () => {
+test('what a killed ship left half written is swept away after an hour, and not what another ship is writing', () => {
   const store = emptyStore();
   store.write('pages/aa/x.html', '<p>');
-  writeFileSync(store.at('pages/aa/y.html.new'), '<');
-  writeFileSync(store.at('registry.json.new'), '{');
+  const write = (file: string, minutes: number) => {
+    writeFileSync(store.at(file), '<');
+    const then = new Date(Date.now() - minutes * 60_000);
+    utimesSync(store.at(file), then, then);
+  };
+  write('pages/aa/y.html.new', 61);
+  write('registry.json.new', 61);
+  write('pages/aa/z.html.new', 59);
   store.sweep();
-  expect(readdirSync(store.at(), { recursive: true })).toEqual(['pages', 'pages/aa', 'pages/aa/x.html']);
+  expect(readdirSync(store.at(), { recursive: true }).sort()).toEqual([
+    'pages',
+    'pages/aa',
+    'pages/aa/x.html',
+    'pages/aa/z.html.new',
+  ]);
 });
 
 test('writing replaces a file and leaves nothing beside it', () => {

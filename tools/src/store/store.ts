@@ -1,32 +1,19 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { open } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import type { Registry } from '@roe/shared/contract';
-import { parseJsonAt } from '@roe/shared/contract/parse';
-import { registrySchema } from '@roe/shared/contract/schema';
 import { brokenForms, compressedForms, isWhole } from './compressed.ts';
+import { liveRegistry } from './revisions.ts';
+import { createFile, replaceFile, syncFile, syncFolder, UNFINISHED } from './whole-file.ts';
 
-/** Files that are being written: their names end so until they are whole. */
-const UNFINISHED = '.new';
+/** An unfinished file that is older than this, in milliseconds, is of a ship that was ended. */
+const LEFT = 60 * 60 * 1000;
 /** Files that are brought to the disk side by side. */
 const AT_ONCE = 16;
 
 /**
- * The release store, a folder: everything that visitors get is append-only but
- * `registry.json`; beside it stand the ship's own `history.jsonl`, `shipped-inputs.json` and `ship.lock`.
+ * The release store, a folder: everything in it is added and never changed but `registry.json`, a copy of the newest revision, and the
+ * ship's own `shipped-inputs.json` and `ship.lock`.
  * `docs/architecture.md` draws its map.
  */
 export interface Store {
@@ -41,6 +28,8 @@ export interface Store {
    * with these bytes stays.
    */
   write(file: string, text: string): void;
+  /** Makes a file that must not be there yet, and brings it to the disk. Gives false where somebody else was first. */
+  create(file: string, text: string): boolean;
   /**
    * Adds an immutable file, with its brotli and gzip forms where it is text. What is there already stays; where its bytes are
    * others it is broken, and is replaced. It is on the disk after `settle`.
@@ -48,9 +37,9 @@ export interface Store {
   add(file: string, bytes: string | Buffer, quality?: number): Promise<void>;
   /** Brings everything that was added to the disk. */
   settle(): Promise<void>;
-  /** Removes what a ship left that was ended while it wrote. Only for who holds the lock. */
+  /** Removes what a ship left that was ended while it wrote. */
   sweep(): void;
-  /** The registry, or undefined before the first ship. Throws where it is malformed. */
+  /** What is live, or undefined before the first ship. Throws where it is malformed. */
   registry(): Registry | undefined;
 }
 
@@ -58,24 +47,6 @@ export interface Store {
 export function openStore(folder: string): Store {
   const at = (...parts: string[]) => path.join(folder, ...parts);
   const unsettled = new Set<string>();
-
-  function put(file: string, bytes: string | Buffer, isSettled: boolean): void {
-    const target = at(file);
-    try {
-      mkdirSync(path.dirname(target), { recursive: true });
-      const handle = openSync(target + UNFINISHED, 'w');
-      try {
-        writeFileSync(handle, bytes);
-        if (isSettled) fsyncSync(handle);
-      } finally {
-        closeSync(handle);
-      }
-      renameSync(target + UNFINISHED, target);
-    } catch (error) {
-      rmSync(target + UNFINISHED, { force: true });
-      throw new Error(`${target}: could not be written: ${(error as Error).message}`);
-    }
-  }
 
   /** The folders between the store's own and this file. */
   function foldersOf(file: string): string[] {
@@ -94,14 +65,19 @@ export function openStore(folder: string): Store {
     write(file, text) {
       if (statSync(at(file), { throwIfNoEntry: false })?.isFile() && readFileSync(at(file)).equals(Buffer.from(text)))
         return;
-      put(file, text, true);
-      for (const folder of foldersOf(file)) syncFolder(folder);
+      replaceFile(at(file), text, true);
+      foldersOf(file).forEach(syncFolder);
+    },
+    create(file, text) {
+      const isFirst = createFile(at(file), text);
+      foldersOf(file).forEach(syncFolder);
+      return isFirst;
     },
     async add(file, bytes, quality = constants.BROTLI_MAX_QUALITY) {
       if (await isWhole(at(file), bytes)) return;
       const forms = { ...(await compressedForms(file, bytes, quality)), '': bytes }; // the file last: where it is, its forms are
       for (const [suffix, form] of Object.entries(forms)) {
-        put(file + suffix, form, false);
+        replaceFile(at(file + suffix), form, false);
         unsettled.add(file + suffix);
       }
     },
@@ -109,34 +85,16 @@ export function openStore(folder: string): Store {
       const files = [...unsettled];
       for (let start = 0; start < files.length; start += AT_ONCE)
         await Promise.all(files.slice(start, start + AT_ONCE).map((file) => syncFile(at(file))));
-      for (const folder of new Set(files.flatMap(foldersOf))) syncFolder(folder);
+      new Set(files.flatMap(foldersOf)).forEach(syncFolder);
       unsettled.clear();
     },
     sweep() {
       for (const name of readdirSync(at(), { recursive: true, encoding: 'utf8' }))
-        if (name.endsWith(UNFINISHED)) rmSync(at(name), { force: true });
+        if (name.endsWith(UNFINISHED) && isLeft(at(name))) rmSync(at(name), { force: true });
     },
-    registry() {
-      if (!existsSync(at('registry.json'))) return undefined;
-      return parseJsonAt(registrySchema, store.read('registry.json'), at('registry.json'));
-    },
+    registry: () => liveRegistry(store),
   };
   return store;
 }
 
-async function syncFile(file: string): Promise<void> {
-  const handle = await open(file, 'r+');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** What a folder names is on the disk then. Windows does not open folders and keeps them itself. */
-function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return;
-  const handle = openSync(folder, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
-}
+const isLeft = (file: string): boolean => Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > LEFT;

@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Registry, SectionVersion } from '@roe/shared/contract';
+import { type Draft, readShellVersion } from '../compose/compose.ts';
+import { listedDocuments } from '../compose/documents.ts';
+import { shippedPackages } from '../compose/notices.ts';
+import { addSiteFiles } from '../compose/site-files.ts';
+import { withLock } from '../store/lock.ts';
+import { addRevision, publishNewest } from '../store/revisions.ts';
+import type { Store } from '../store/store.ts';
+import { composeSections } from './compose-sections.ts';
+import { type Candidate, faultsOf } from './gate.ts';
+import { shipmentNow } from './history.ts';
+import { packagesOfServer } from './packages.ts';
+import { factsOf, pagesOf } from './registry-contents.ts';
+import { type Inputs, rememberInputs } from './shipped-inputs.ts';
+import { pagesToTry, smoke } from './smoke.ts';
+import { brokenFiles } from './verify.ts';
+
+export interface Shipped {
+  revision: number;
+  /** False where the store already was as it would have become. */
+  isNew: boolean;
+  rendered: string[];
+  /** Pages that were tried in a browser. */
+  tried: string[];
+}
+
+export interface Prepared {
+  draft: Draft;
+  /** Versions that would go live. */
+  versions: SectionVersion[];
+  /** A rollback may take pages away: what it goes back to was live before. */
+  mayDrop?: boolean;
+  /** All pages are made anew. */
+  isRecomposed?: boolean;
+  /** Browser in which one page a pattern is tried: of what is shipped, or of all sections where the frame is new. */
+  chromium?: string | undefined;
+  /** Part → hash of what it was built from, where it was built. */
+  inputs?: Inputs;
+}
+
+/**
+ * Draft → compose → gate → flip, under the lock. A fault anywhere leaves the live site as it is.
+ * @throws where it may not go live, or where somebody else made another revision live meanwhile
+ */
+export function release(
+  store: Store,
+  action: string,
+  prepare: (live: Registry | undefined) => Promise<Prepared>,
+): Promise<Shipped> {
+  return withLock(store.at('ship.lock'), async () => {
+    store.sweep();
+    publishNewest(store);
+    const live = store.registry();
+    const { draft, versions, mayDrop = false, isRecomposed = false, inputs = {}, chromium } = await prepare(live);
+    const { sections, rendered } = await composeSections(store, draft, isRecomposed ? undefined : live);
+    const files = await addSiteFiles(store, draft.site, listedDocuments(store, sections), [
+      ...shippedPackages(store, draft.shell.version, sections),
+      ...packagesOfServer(),
+    ]);
+    const next: Next = { site: draft.site, shell: draft.shell, files, sections, ...stillRetired(draft) };
+    const candidate: Candidate = {
+      registry: next,
+      shell: readShellVersion(store, draft.shell.version),
+      versions,
+      facts: factsOf(store, next),
+      pages: pagesOf(store, next),
+      livePages: live ? pagesOf(store, live) : new Map(),
+      mayDrop,
+    };
+    refuse([...(await brokenFiles(store, candidate.shell, versions)), ...faultsOf(store, candidate)]);
+    const isNew = !live || !isSame(live, next);
+    const registry = isNew ? following(live, next) : live;
+    const isFrameNew = live?.shell.version !== next.shell.version;
+    const ids = isFrameNew ? Object.keys(sections) : versions.map(({ facts }) => facts.id);
+    const tried = chromium && isNew ? pagesToTry(candidate, ids) : [];
+    if (chromium && isNew) refuse(await smoke(store, registry, tried, chromium));
+    await store.settle();
+    if (isNew) addRevision(store, live, shipmentNow(action), registry);
+    rememberInputs(store, inputs, isRecomposed || !live);
+    return { revision: registry.revision, isNew, rendered, tried };
+  });
+}
+
+function refuse(faults: string[]): void {
+  if (faults.length > 0) throw new Error(`Nothing was published, because:\n${faults.join('\n')}`);
+}
+
+type Next = Omit<Registry, 'revision'>;
+
+/** Sections that were taken away and have not come back. */
+function stillRetired({ retired = {}, sections }: Draft): Pick<Registry, 'retired'> {
+  const still = Object.entries(retired).filter(([id]) => !(id in sections));
+  return still.length > 0 ? { retired: Object.fromEntries(still) } : {};
+}
+
+const isSame = ({ revision: _, ...live }: Registry, next: Next): boolean => isDeepStrictEqual(live, next);
+
+/** The revision after the one that is live. */
+const following = (live: Registry | undefined, { sections, ...next }: Next): Registry => ({
+  revision: (live?.revision ?? 0) + 1,
+  ...next,
+  sections: Object.fromEntries(Object.entries(sections).sort(([a], [b]) => a.localeCompare(b))),
+});
