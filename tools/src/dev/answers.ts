@@ -1,7 +1,7 @@
 import { typeOf } from '@roe/gateway/files';
 import type { Registry } from '@roe/shared/contract';
 import { ABOUT_SITE, FIRST } from '../compose/document.ts';
-import { siteFiles } from '../compose/site-files.ts';
+import { siteFiles } from '../site-files/site-files.ts';
 import type { Store } from '../store/store.ts';
 import { rootFilesOf } from './registry.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Package } from '../compose/notices.ts';
+import type { Package } from '../site-files/notices.ts';
 import { partNames, sectionIds } from '../workspace.ts';
 import { packagesOf, packagesOfServer } from './packages.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { Package } from '../compose/notices.ts';
+import type { Package } from '../site-files/notices.ts';
 import { folderOf, root } from '../workspace.ts';
 
 interface Manifest {

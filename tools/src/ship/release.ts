@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Registry, SectionVersion } from '@roe/shared/contract';
 import { type Draft, readShellVersion } from '../compose/compose.ts';
-import { listedDocuments } from '../compose/documents.ts';
-import { shippedPackages } from '../compose/notices.ts';
-import { addSiteFiles } from '../compose/site-files.ts';
+import { listedDocuments } from '../site-files/documents.ts';
+import { shippedPackages } from '../site-files/notices.ts';
+import { addSiteFiles } from '../site-files/site-files.ts';
 import { withLock } from '../store/lock.ts';
 import { addRevision, publishNewest } from '../store/revisions.ts';
 import type { Store } from '../store/store.ts';

@@ -7,7 +7,7 @@ import { dataFileOf } from '@roe/shared/contract/pattern';
 import { hashedName } from '@roe/shared/kit/content';
 import { shortHash } from '@roe/shared/kit/hash';
 import { onTestFinished } from 'vitest';
-import { documentWith } from '../compose/documents.fixture.ts';
+import { documentWith } from '../site-files/documents.fixture.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { release, type Shipped } from './release.ts';
 import { releaseOf } from './section-release.ts';

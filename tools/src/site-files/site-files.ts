@@ -1,12 +1,12 @@
 import { hashedName } from '@roe/shared/kit/content';
+import { grounds } from '../compose/grounds.ts';
+import { SITE_NAME } from '../compose/structured-data.ts';
 import type { Store } from '../store/store.ts';
 import type { ListedDocument, WholeSite } from './documents.ts';
 import { feedsOf } from './feeds.ts';
-import { grounds } from './grounds.ts';
 import { llmsOf } from './llms.ts';
 import { noticesOf, type Package } from './notices.ts';
 import { sitemapOf } from './sitemap.ts';
-import { SITE_NAME } from './structured-data.ts';
 
 const DESCRIPTION = 'Myths, rituals, physics and habits, read through three layers: stillness, vibration and form.';
 /** Brotli quality: these files are made anew with every page that is added. */

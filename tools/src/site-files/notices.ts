@@ -1,8 +1,8 @@
 import type { SectionRelease } from '@roe/shared/contract';
 import { parseJsonAt } from '@roe/shared/contract/parse';
 import * as v from 'valibot';
+import { readSectionVersion, readShellVersion } from '../compose/compose.ts';
 import type { Store } from '../store/store.ts';
-import { readSectionVersion, readShellVersion } from './compose.ts';
 
 const packageSchema = v.strictObject({
   name: v.string(),

@@ -2,8 +2,8 @@ import type { SectionRelease, SiteDocument } from '@roe/shared/contract';
 import { parseJsonAt } from '@roe/shared/contract/parse';
 import { documentSchema } from '@roe/shared/contract/schema';
 import * as v from 'valibot';
+import { readSectionVersion } from '../compose/compose.ts';
 import type { Store } from '../store/store.ts';
-import { readSectionVersion } from './compose.ts';
 
 /** A page as others are told of it: its document without its text. */
 export type ListedDocument = Omit<SiteDocument, 'passages'>;
