@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isTestFile } from '@roe/shared/build/hash';
+import { isTestFile } from '@roe/shared/kit/hash';
 import { expect, test } from 'vitest';
 
 const folder = import.meta.dirname;

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { readFacts } from '@roe/shared/kit/facts';
+import { folderOf, root, sectionIds } from './workspace.ts';
+
+/** Where GitHub looks for who is asked about a change. */
+export const codeOwnersFile = path.join(root, '.github/CODEOWNERS');
+
+/** Each section's folder with the `owners` of its section.json. A folder without owners is everybody's. */
+export const codeOwnersText = (): string =>
+  [
+    '# Written by npm run schema from the owners in each section.json.',
+    ...sectionIds().map((id) => [`/mfe-${id}/`, ...readFacts(folderOf(id)).owners].join(' ')),
+    '',
+  ].join('\n');
