@@ -43,8 +43,8 @@ export function SearchResults({ words, input, onChosen }: Props) {
     () => groupsOf(found, unfolded.words === wanted ? unfolded.kinds : []),
     [found, unfolded, wanted],
   );
-  const last = groups.at(-1);
-  const active = useCombobox(input, LIST, last ? last.first + optionsOf(last) : 0);
+  const options = useMemo(() => groups.flatMap(keysOf), [groups]);
+  const [active, choose] = useCombobox(input, LIST, options);
   const { state } = useLocation();
   const followed = (state as Followed | null)?.found;
   const isKnown = found.length > 0 || (phase !== 'loading' && missing.length === 0);
@@ -58,12 +58,12 @@ export function SearchResults({ words, input, onChosen }: Props) {
   }, [wanted, found.length, isKnown]);
 
   return (
-    <div className={styles['results']} aria-busy={phase === 'loading'}>
+    <div className={styles['results']} aria-busy={phase === 'loading' || wanted !== words}>
       {isGuess && found.length > 0 && (
         <p className={styles['note']}>Nothing is written just like that. This is near:</p>
       )}
       <div className={styles['list']} id={LIST} role="listbox" aria-label="Results" hidden={groups.length === 0}>
-        {groups.map(({ kind, count, results, first, isFolded }) => (
+        {groups.map(({ kind, count, results, first, next }) => (
           // biome-ignore lint/a11y/useSemanticElements: no list of options may have a fieldset in it
           <div key={kind} role="group" aria-labelledby={`${LIST}-${kind}`}>
             <p className={styles['kind']} id={`${LIST}-${kind}`}>
@@ -78,16 +78,17 @@ export function SearchResults({ words, input, onChosen }: Props) {
                 onChosen={onChosen}
               />
             ))}
-            {isFolded && (
+            {next && (
               <MoreOption
                 id={`${LIST}-${first + results.length}`}
                 isActive={active === first + results.length}
-                onChosen={() =>
+                onChosen={() => {
                   setUnfolded((before) => ({
                     words: wanted,
                     kinds: before.words === wanted ? [...before.kinds, kind] : [kind],
-                  }))
-                }
+                  }));
+                  if (active === first + results.length) choose(keyOf(next));
+                }}
               >
                 Show all {count}
               </MoreOption>
@@ -108,8 +109,8 @@ interface Group {
   results: Found[];
   /** Place of its first option among all. */
   first: number;
-  /** One more option shows the others. */
-  isFolded: boolean;
+  /** The first of those that one more option shows. */
+  next: Found | undefined;
 }
 
 /** Results by kind, in the order of each kind's best one. */
@@ -123,13 +124,15 @@ function groupsOf(found: Found[], unfolded: Found['type'][]): Group[] {
       kind,
       count: all.length,
       results,
-      first: before ? before.first + optionsOf(before) : 0,
-      isFolded: results.length < all.length,
+      first: before ? before.first + keysOf(before).length : 0,
+      next: all[results.length],
     });
   }
   return groups;
 }
 
-const optionsOf = ({ results, isFolded }: Group): number => results.length + (isFolded ? 1 : 0);
+const keyOf = ({ type, href }: Found): string => `${type} ${href}`;
+
+const keysOf = ({ kind, results, next }: Group): string[] => [...results.map(keyOf), ...(next ? [kind] : [])];
 
 const countOf = (count: number): string => (count === 1 ? '1 result' : `${count || 'No'} results`);

@@ -1,0 +1,58 @@
+import type { SearchPage } from '@roe/shared/contract';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { deferred, openSite } from '../site-fixture.tsx';
+
+const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
+vi.mock('../loading/federation.ts', () => ({ loadSection }));
+
+const page = (url: string, title: string, type: SearchPage['type'] = 'page'): SearchPage => ({
+  url,
+  type,
+  title,
+  summary: `About ${title}.`,
+});
+
+/** The results for "bowl" of a site whose audio pages come when they are asked to. */
+async function showResults(decodings: SearchPage[], audio: SearchPage[]) {
+  const { answers } = await openSite(loadSection);
+  const late = deferred<Response>();
+  answers['/sections/decodings/data/c0de000001/_search.json'] = { pages: decodings, texts: [] };
+  answers['/sections/audio/data/c0de000001/_search.json'] = () => late.promise;
+  const { SearchResults } = await import('./search-results.tsx');
+  const box = document.body.appendChild(document.createElement('input'));
+  render(<SearchResults words="bowl" input={{ current: box }} onChosen={() => {}} />, { wrapper: MemoryRouter });
+  await screen.findAllByRole('option');
+  return {
+    press: (key: string) => fireEvent.keyDown(box, { key }),
+    letAudioCome: () => late.resolve(Response.json({ pages: audio, texts: [] })),
+    chosen: () => screen.queryByRole('option', { selected: true })?.textContent,
+    named: () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent,
+  };
+}
+
+test('the choice stays with its result when better ones come', async () => {
+  const { press, letAudioCome, chosen, named } = await showResults(
+    [page('/decodings/a', 'The singing bowl of the ninth mountain')],
+    [page('/audio', 'Bowl')],
+  );
+  press('ArrowDown');
+  expect(chosen()).toContain('ninth mountain');
+  letAudioCome();
+  await vi.waitFor(() => expect(screen.getAllByRole('option')[0]?.textContent).toContain('About Bowl'));
+  expect(chosen()).toContain('ninth mountain');
+  expect(named()).toContain('ninth mountain');
+});
+
+test('who has the others of a kind shown by key stands at the first of them', async () => {
+  const { press, chosen } = await showResults(
+    Array.from({ length: 9 }, (_, index) => page(`/decodings/${index}`, `Bowl ${index}`)),
+    [],
+  );
+  press('ArrowUp');
+  expect(chosen()).toBe('Show all 9');
+  press('Enter');
+  expect(screen.getAllByRole('option')).toHaveLength(9);
+  expect(chosen()).toContain('Bowl 6');
+});
