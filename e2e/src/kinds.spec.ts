@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { sectionIds } from '@roe/tools/src/workspace.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, holdScripts, hydrated, open, test, title } from './journey.ts';
+import { startSlowLine } from './pieces.ts';
 import { pagesOf } from './site.ts';
 
 // One page of every pattern of every section, whichever there are.
@@ -54,6 +55,20 @@ for (const id of sectionIds()) {
   });
 }
 
+for (const width of [1440, 360])
+  test(`nothing moves at ${width} px while the page comes piece by piece`, async ({ page, site }) => {
+    const line = await startSlowLine(site.url, /(?<=<\/(?:a|button|h1|li|p|path)>)/);
+    await page.addInitScript(watchShifts);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(line.url, { waitUntil: 'commit' });
+    while (line.next()) await painted(page);
+    await hydrated(page);
+    await expectStillness(page);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Ask' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mute Audio' })).toBeVisible();
+    await line.close();
+  });
+
 async function expectText(page: Page, url: string): Promise<void> {
   await expect(title(page), url).toHaveCount(1);
   await expect(title(page), url).not.toBeEmpty();
@@ -81,9 +96,13 @@ const nodesGone = (page: Page) =>
     (globalThis as Watched).prerendered.filter(({ isConnected }) => !isConnected).map(({ textContent }) => textContent),
   );
 
+/** Resolves when what stands in the page has been drawn. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 async function expectStillness(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await painted(page);
   expect(await page.evaluate(() => (globalThis as Watched).moved), page.url()).toEqual([]);
 }
 
