@@ -1,42 +1,36 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { playwrightOutcome, vitestOutcome } from './runner-reports.ts';
 import { root } from './workspace.ts';
-
-/** How many checks a step made, and how they ended. */
-export interface Outcome {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
 
 const program = (name: string): string => path.join(root, 'node_modules/.bin', name);
 
-function run(title: string, file: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
+function run(title: string, file: string, args: string[], env: NodeJS.ProcessEnv = {}): Outcome {
   console.log(`\n── ${title}`);
-  return (
+  return outcomeOf(
+    title,
     spawnSync(file, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
-      .status === 0
+      .status === 0,
   );
 }
 
-const single = (isPassed: boolean): Outcome => ({ passed: Number(isPassed), failed: Number(!isPassed), skipped: 0 });
-
 /** Types: of everything, or of what lies in some folders of the project. */
 export function checkTypes(folders: string[] = []): Outcome {
-  if (folders.length === 0) return single(run('types', program('tsc'), ['-p', '.']));
+  if (folders.length === 0) return run('types', program('tsc'), ['-p', '.']);
   const config = path.join(root, 'node_modules/.cache/types.json');
   const include = ['shared/src/css.d.ts', ...folders.map((folder) => `${folder}/**/*`)].map((file) =>
     path.join(root, file),
   );
   mkdirSync(path.dirname(config), { recursive: true });
   writeFileSync(config, JSON.stringify({ extends: path.join(root, 'tsconfig.json'), include }));
-  return single(run('types', program('tsc'), ['-p', config]));
+  return run('types', program('tsc'), ['-p', config]);
 }
 
 export const checkLint = (folders: string[] = ['.']): Outcome =>
-  single(run('lint, format, boundaries', program('biome'), ['ci', '--error-on-warnings', ...folders]));
+  run('lint, format, boundaries', program('biome'), ['ci', '--error-on-warnings', ...folders]);
 
 /**
  * Says which characters and words of the texts a device draws with a typeface of its own. That is no fault of whoever wrote them:
@@ -55,17 +49,15 @@ export async function warnOfTypefaces(): Promise<void> {
  * @param files parts of the paths of the files that run; all run where there is none
  */
 export function runUnitTests(files: string[] = []): Outcome {
-  return withReport((report) => {
-    const isPassed = run('unit tests', program('vitest'), [
+  return withReport(vitestOutcome, (report) =>
+    run('unit tests', program('vitest'), [
       'run',
       ...files,
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
-    ]);
-    const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport(report);
-    return { passed: numPassedTests, failed: numFailedTests || Number(!isPassed), skipped: numPendingTests };
-  });
+    ]),
+  );
 }
 
 /**
@@ -73,8 +65,8 @@ export function runUnitTests(files: string[] = []): Outcome {
  * @param which all but the matrix of faults, or those with hostile sections, or the matrix
  */
 export function runJourneys(chromium: string, which: 'usual' | 'hostile' | 'matrix' = 'usual'): Outcome {
-  return withReport((report) => {
-    const isPassed = run(
+  return withReport(playwrightOutcome, (report) =>
+    run(
       'production build and journeys',
       path.join(root, 'e2e/node_modules/.bin/playwright'),
       ['test', '--config=e2e/playwright.config.ts', which === 'usual' ? '--grep-invert=@matrix' : `--grep=@${which}`],
@@ -82,34 +74,20 @@ export function runJourneys(chromium: string, which: 'usual' | 'hostile' | 'matr
         CHROMIUM_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
-    );
-    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report)['stats'] ?? {};
-    return { passed: expected, failed: unexpected + flaky || Number(!isPassed), skipped };
-  });
+    ),
+  );
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the two runners' reports, of which a few numbers are read
-const readReport = (file: string): any => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return {};
-  }
-};
-
-function withReport(task: (file: string) => Outcome): Outcome {
+/** What the runner reported. Where it broke off, or failed and reported no failure, that itself is the failure. */
+function withReport(outcomeIn: (file: string) => Outcome, runner: (file: string) => Outcome): Outcome {
   const folder = mkdtempSync(path.join(tmpdir(), 'roe-report-'));
   try {
-    return task(path.join(folder, 'report.json'));
+    const file = path.join(folder, 'report.json');
+    const ended = runner(file);
+    if (!existsSync(file)) return ended;
+    const reported = outcomeIn(file);
+    return { ...reported, failed: reported.failed.length > 0 ? reported.failed : ended.failed };
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-/** Adds the outcomes, says the closing line, and sets the exit code. */
-export function close(outcomes: Outcome[]): void {
-  const sum = (kind: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[kind], 0);
-  const skipped = sum('skipped');
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
-  if (sum('failed') > 0) process.exitCode = 1;
 }

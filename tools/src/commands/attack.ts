@@ -7,9 +7,10 @@ import { lockedDatabase } from '../attack/locked-database.ts';
 import { pipelinedRequests } from '../attack/pipelined-requests.ts';
 import { slowReaders } from '../attack/slow-readers.ts';
 import { stoppedUnderLoad } from '../attack/stopped-under-load.ts';
-import { close, runJourneys } from '../checks.ts';
+import { runJourneys } from '../checks.ts';
 import { findChromium } from '../chromium.ts';
 import { command } from '../command.ts';
+import { close } from '../outcome.ts';
 import { buildAll } from '../ship/build.ts';
 import { ship } from '../ship/ship.ts';
 import { inputsNow } from '../ship/shipped-inputs.ts';
@@ -32,17 +33,17 @@ await command(async () => {
     const faults = Object.values(await buildAll(partNames(), console.log));
     if (faults.length > 0) throw new Error(faults.join('\n\n'));
     await ship(openStore(folder), 'http://127.0.0.1:4100', inputsNow(partNames()));
-    let failed = 0;
+    const failed: string[] = [];
     const chosen = attacks.filter(({ isQuick }) => isQuick || !values.quick);
     for (const { promise, run } of chosen) {
       try {
         console.log(`✓ ${promise}: ${await run(folder)}`);
       } catch (error) {
-        failed++;
-        console.log(`✗ ${promise}: ${(error as Error).message}`);
+        failed.push(`${promise}: ${(error as Error).message}`);
+        console.log(`✗ ${failed.at(-1)}`);
       }
     }
-    const attacked = { passed: chosen.length - failed, failed, skipped: 0 };
+    const attacked = { passed: chosen.length - failed.length, failed, skipped: 0 };
     close(values.quick ? [attacked] : [attacked, runJourneys(findChromium(console.log), 'hostile')]);
   } finally {
     rmSync(folder, { recursive: true });

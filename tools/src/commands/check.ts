@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { checkLint, checkTypes, close, runUnitTests, warnOfTypefaces } from '../checks.ts';
+import { checkLint, checkTypes, runUnitTests, warnOfTypefaces } from '../checks.ts';
 import { command } from '../command.ts';
+import { close } from '../outcome.ts';
 import { folderOf, partNamed, root } from '../workspace.ts';
 
 /** What holds for every part: who may depend on whom. */

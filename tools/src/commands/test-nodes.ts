@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withoutSecrets } from '../../pnpm.mjs';
-import { close, type Outcome } from '../checks.ts';
 import { command } from '../command.ts';
+import { close, type Outcome, outcomeOf } from '../outcome.ts';
 import { partNames, root } from '../workspace.ts';
 
 const versions = ['20.19.0', '22', '24'];
@@ -13,13 +13,14 @@ const versions = ['20.19.0', '22', '24'];
 await command(async () => close(versions.flatMap((version) => [runOn(version, ['check']), shipOn(version)])));
 
 function runOn(version: string, args: string[], env: NodeJS.ProcessEnv = {}): Outcome {
-  console.log(`\n══ Node ${version}: ${args.join(' ')}`);
+  const title = `Node ${version}: ${args.join(' ')}`;
+  console.log(`\n══ ${title}`);
   const { status } = spawnSync('npx', ['--yes', '-p', `node@${version}`, 'node', 'tools/run.mjs', ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...withoutSecrets(process.env), ...env },
   });
-  return { passed: Number(status === 0), failed: Number(status !== 0), skipped: 0 };
+  return outcomeOf(title, status === 0);
 }
 
 function shipOn(version: string): Outcome {

@@ -5,9 +5,9 @@ import { settingsFrom } from '@roe/gateway/serve';
 import { openDatabase } from '@roe/gateway/storage';
 import { withTemporaryDatabase } from '@roe/gateway/temporary-database';
 import { mayInstall } from '../arguments.ts';
-import { close, type Outcome } from '../checks.ts';
 import { command } from '../command.ts';
 import { writeWhileKilled } from '../killed-gateway.ts';
+import { close, type Outcome, outcomeOf } from '../outcome.ts';
 import { withPostgres } from '../postgres-server.ts';
 import { withTemporaryFolder } from '../temporary-folder.ts';
 import { root } from '../workspace.ts';
@@ -41,7 +41,7 @@ function runSuite(url: string): Outcome {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, TEST_DATABASE_URL: url },
   });
-  return { passed: Number(status === 0), failed: Number(status !== 0), skipped: 0 };
+  return outcomeOf('storage on PostgreSQL', status === 0);
 }
 
 /** Nothing that was acknowledged may be lost, and nothing may be there twice. */
@@ -57,5 +57,5 @@ async function killGateways(name: string, storage: { DATA_DIR: string } | { DATA
   const [lost, surplus] = [acknowledged.size - kept, stored.length - kept];
   console.log(`${acknowledged.size} acknowledged, ${KILLS} kills, ${lost} lost, ${surplus} not acknowledged or twice`);
   const isPassed = acknowledged.size === WRITES && lost === 0 && surplus === 0;
-  return { passed: Number(isPassed), failed: Number(!isPassed), skipped: 0 };
+  return outcomeOf(`messages to gateways that are killed, into ${name}`, isPassed);
 }

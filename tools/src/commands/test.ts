@@ -1,7 +1,8 @@
 import { mayInstall } from '../arguments.ts';
-import { checkLint, checkTypes, close, runJourneys, runUnitTests, warnOfTypefaces } from '../checks.ts';
+import { checkLint, checkTypes, runJourneys, runUnitTests, warnOfTypefaces } from '../checks.ts';
 import { findChromium } from '../chromium.ts';
 import { command } from '../command.ts';
+import { close } from '../outcome.ts';
 
 /** `npm test`: everything that must hold before a change lands. With `--no-install` a missing Chromium is said, not installed. */
 await command(async () => {
