@@ -1,16 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { sectionIds } from '@roe/tools/src/workspace.ts';
 import { expect, open, test, title } from './journey.ts';
-import { copyProject, copyStore, emptyStore, pagesOf, source, startServer } from './site.ts';
+import { copyStore, emptyStore, pagesOf, source, startServer } from './site.ts';
 
 test.use({ expected: /React DevTools|\[HMR\]|\[rsbuild\]/i });
 
-/** Changes a file of the project's copy, or of another one, as an editor would; returns the way back. */
-function edit(name: string, from: string, to: string, project = source()): () => void {
-  const file = path.join(project, name);
+/** Changes a file of the project's copy as an editor would; returns the way back. */
+function edit(name: string, from: string, to: string): () => void {
+  const file = source(name);
   const before = readFileSync(file, 'utf8');
   expect(before).toContain(from);
   writeFileSync(file, before.replaceAll(from, to));
@@ -56,8 +55,7 @@ test.describe('with every section in development and nothing shipped', () => {
   test('npm run dev shows every kind of page as the live site does', async ({ context, page, site }) => {
     const taken = createServer().listen(4102, '127.0.0.1'); // the port of a section, which then takes another
     taken.once('error', () => {}); // taken already
-    const project = copyProject();
-    const server = await startServer('dev', { SITE_DIR: emptyStore() }, [], project);
+    const server = await startServer('dev', { SITE_DIR: emptyStore() });
     context.setDefaultTimeout(30_000); // the first page waits for the compiler
     const live = await context.newPage();
     for (const id of sectionIds()) {
@@ -90,7 +88,7 @@ test.describe('with every section in development and nothing shipped', () => {
       expect(await developed?.body(), file).toEqual(await live?.body());
     }
 
-    const undo = edit('mfe-story/content/pages/privacy.md', 'summary:', 'abstract:', project);
+    const undo = edit('mfe-story/content/pages/privacy.md', 'summary:', 'abstract:');
     const writer = await context.newPage(); // whose console may complain
     await writer.goto(`${server.url}/privacy`);
     const reason = /mfe-story\/content\/pages\/privacy\.md: field "summary": expected/;

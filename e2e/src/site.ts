@@ -10,11 +10,16 @@ import { openStore } from '@roe/tools/src/store/store.ts';
 
 const run = promisify(execFile);
 
-/** Folder of this run: a copy of the project, and the store that was built from it. */
+/** Folder of this run: the store that was built, and copies of the project and of the store. */
 const folder = (...names: string[]): string => path.join(process.env['E2E_FOLDER'] ?? '', ...names);
 
-/** A file of the project's copy. */
-export const source = (...names: string[]): string => folder('project', ...names);
+let own: string | undefined;
+
+/** A file of this worker's copy of the project. Its journeys, which run one after the other, may change it for their time. */
+export function source(...names: string[]): string {
+  own ??= copyProject();
+  return path.join(own, ...names);
+}
 
 /** Everything that can be shipped. */
 export const parts = (): string[] => ['shell', ...readdirSync(source()).filter((name) => name.startsWith('mfe-'))];
@@ -28,7 +33,7 @@ export interface Said {
   text: string;
 }
 
-/** Runs a command of the project's copy, or of another one, as `npm run` would. */
+/** Runs a command of the worker's copy of the project, or of another one, as `npm run` would. */
 export async function npmRun(args: string[], env: Record<string, string>, cwd = source()): Promise<Said> {
   const options = { cwd, env: { ...process.env, ...env } };
   try {

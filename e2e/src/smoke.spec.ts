@@ -5,7 +5,7 @@ import { copyProject, copyStore, npmRun } from './site.ts';
 
 /** What a ship of the chat says with this instead of a text of its page, and before its code. */
 async function shipWith(store: string, { page, code = '' }: { page: string; code?: string }) {
-  const project = copyProject(); // other journeys ship the chat meanwhile
+  const project = copyProject();
   const file = path.join(project, 'mfe-chat/src/guide-page.tsx');
   const before = readFileSync(file, 'utf8');
   expect(before).toContain('</PageHeader>');
