@@ -2,7 +2,7 @@ import type { SearchPage } from '@roe/shared/contract';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { deferred, openSite } from '../site-fixture.tsx';
+import { deferred, openSite } from '../site.fixture.tsx';
 
 const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
 vi.mock('../loading/federation.ts', () => ({ loadSection }));
