@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readText, renderMarkdown } from '@roe/shared/kit/markdown';
+import { contentOf } from '@roe/shared/kit/section-content';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkTexts } from '../../mfe-decodings/pages/checks.ts';
-import { decodingSchema } from '../../mfe-decodings/pages/decoding-schema.ts';
+import { readDecodings } from '../../mfe-decodings/pages/texts.ts';
 import { MOST_TEXTS, slugOf, writeSyntheticDecodings } from './synthetic-corpus.ts';
 
 function written(count: number): string {
@@ -15,11 +15,7 @@ function written(count: number): string {
 }
 
 /** The texts as the section's build reads them. */
-const textsIn = (folder: string) =>
-  readdirSync(folder).map((file) => {
-    const { facts, body } = readText(path.join(folder, file), file, decodingSchema);
-    return { ...facts, slug: path.basename(file, '.md'), file, ...renderMarkdown(body) };
-  });
+const textsIn = (folder: string) => readDecodings(contentOf(path.join(folder, '../..')));
 
 test('synthetic decodings pass the check that real ones pass', () => {
   const texts = textsIn(written(100));

@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseJsonAt } from '@roe/shared/contract/parse';
 import type { ContentPage } from '@roe/shared/kit/content';
+import { slug, text } from '@roe/shared/kit/schemas';
+import { contentOf } from '@roe/shared/kit/section-content';
 import * as v from 'valibot';
 import type { AudioData } from '../src/audio-page.tsx';
-
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('a text'));
 
 /** `content/tracks.json`: the tracks, in the order of the page. */
 const tracksSchema = v.array(
   v.strictObject({
-    id: v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'lower-case words joined by hyphens')),
+    id: slug,
     title: text,
     /** What one hears, in one or two sentences. */
     description: text,
@@ -31,12 +29,7 @@ const labels = {
 } as const;
 
 export function content(): ContentPage[] {
-  const file = 'content/tracks.json';
-  const tracks = parseJsonAt(
-    tracksSchema,
-    readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8'),
-    `mfe-audio/${file}`,
-  );
+  const tracks = contentOf(path.resolve(import.meta.dirname, '..')).json('tracks.json', tracksSchema);
   return [
     {
       document: {

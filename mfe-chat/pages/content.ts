@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseJsonAt } from '@roe/shared/contract/parse';
 import { linkSchema } from '@roe/shared/contract/schema';
 import type { ContentPage } from '@roe/shared/kit/content';
+import { layer, slug, text } from '@roe/shared/kit/schemas';
+import { contentOf } from '@roe/shared/kit/section-content';
 import * as v from 'valibot';
 import type { GuideData } from '../src/guide-page.tsx';
-
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('a text'));
 
 const LONGEST_ANSWER = 75;
 const answer = v.pipe(
@@ -18,12 +16,12 @@ const answer = v.pipe(
 const questionsSchema = v.pipe(
   v.array(
     v.strictObject({
-      slug: v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'lower-case words joined by hyphens')),
+      slug,
       text,
       category: v.picklist(['fundamental', 'dharma', 'existential', 'modern', 'philosophical', 'practical']),
       /** What the guide says, in the tone of each seeker level. Paragraphs are parted by an empty line. */
       answer: v.strictObject({ beginner: answer, seeker: answer, realized: answer }),
-      layer: v.nullable(v.picklist([1, 2, 3])),
+      layer: v.nullable(layer),
       /** Where to read on. */
       link: v.strictObject({ href: linkSchema, label: text }),
     }),
@@ -32,12 +30,7 @@ const questionsSchema = v.pipe(
 );
 
 export function content(): ContentPage[] {
-  const file = 'content/questions.json';
-  const questions = parseJsonAt(
-    questionsSchema,
-    readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8'),
-    `mfe-chat/${file}`,
-  );
+  const questions = contentOf(path.resolve(import.meta.dirname, '..')).json('questions.json', questionsSchema);
   return [
     {
       document: {

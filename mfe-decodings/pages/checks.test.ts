@@ -1,15 +1,16 @@
-import { renderMarkdown } from '@roe/shared/kit/markdown';
+import { markdownRenderer } from '@roe/shared/kit/markdown';
 import { expect, test } from 'vitest';
 import { checkTexts } from './checks.ts';
 import { decoding } from './decoding.fixture.ts';
 import type { AnalysisText, Decoding } from './texts.ts';
 
+const render = markdownRenderer();
 const words = (count: number): string => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
 
 const cover = (seed: number) => ({ figure: 'torus', palette: 'gold', seed });
 
 const written = (slug: string, body: string, changes: Partial<Decoding> = {}): Decoding =>
-  decoding(slug, { ...renderMarkdown(body), ...changes });
+  decoding(slug, { ...render(body), ...changes });
 
 function analysis(slug: string, body: string): AnalysisText {
   return {
@@ -27,7 +28,7 @@ function analysis(slug: string, body: string): AnalysisText {
     tags: [],
     cover: cover(99),
     references: [],
-    ...renderMarkdown(body),
+    ...render(body),
   };
 }
 

@@ -1,5 +1,5 @@
 import { canonicalPath, decoded, matchPattern } from '@roe/shared/contract/pattern';
-import { type AnalysisText, type Decoding, wordsOf } from './texts.ts';
+import type { AnalysisText, Decoding } from './texts.ts';
 
 /** How many words a text has, by its kind; a teaser may have as few as it likes. */
 const LENGTHS = { decoding: { least: 700, most: 1400 }, analysis: { least: 400, most: 800 } };
@@ -60,12 +60,10 @@ function repeated(texts: Checked[], field: string, expected: string, read: (text
   });
 }
 
-function lengthFaults(text: Checked, { least, most }: { least: number; most: number }): string[] {
-  const words = wordsOf(text);
-  return words >= least && words <= most
+const lengthFaults = ({ file, words }: Checked, { least, most }: { least: number; most: number }): string[] =>
+  words >= least && words <= most
     ? []
-    : [`${text.file}: field "body": expected ${least} to ${most} words, received ${words}`];
-}
+    : [`${file}: field "body": expected ${least} to ${most} words, received ${words}`];
 
 const mediaFaults = (file: string, field: string, path: string | null, files: string[]): string[] =>
   path === null || files.includes(path)

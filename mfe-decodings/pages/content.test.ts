@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseJsonAt } from '@roe/shared/contract/parse';
 import { isPageFile } from '@roe/shared/contract/pattern';
 import { sectionFactsSchema } from '@roe/shared/contract/schema';
 import { type ContentPage, pagesOf } from '@roe/shared/kit/content';
-import { readText } from '@roe/shared/kit/markdown';
-import { mediaOf } from '@roe/shared/kit/media';
+import { contentOf } from '@roe/shared/kit/section-content';
 import { expect, onTestFinished, test } from 'vitest';
 import type { DecodingData, DecodingListData, SeriesData } from '../src/decoding.ts';
 import type { ScripturesData } from '../src/scriptures/scriptures.ts';
@@ -14,7 +13,7 @@ import { analysisSchema } from './analysis-schema.ts';
 import { content } from './content.ts';
 import { decodingSchema } from './decoding-schema.ts';
 import { seriesSlug } from './series.ts';
-import { bySequence, rendered } from './texts.ts';
+import { bySequence } from './texts.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const facts = parseJsonAt(sectionFactsSchema, readFileSync(path.join(root, 'section.json'), 'utf8'), 'section.json');
@@ -27,9 +26,10 @@ function readChanged(file: string, schema: typeof decodingSchema | typeof analys
   expect(text).toMatch(from);
   const folder = mkdtempSync(path.join(tmpdir(), 'roe-text-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const copy = path.join(folder, 'text.md');
+  const copy = path.join(folder, 'mfe-decodings', file);
+  mkdirSync(path.dirname(copy), { recursive: true });
   writeFileSync(copy, text.replace(from, to));
-  return () => readText(copy, `mfe-decodings/${file}`, schema);
+  return () => contentOf(path.join(folder, 'mfe-decodings')).markdown(path.relative('content', file), schema);
 }
 
 const DECODING = 'content/decodings/three-layer-model.md';
@@ -174,20 +174,6 @@ test.each([
     `field "audioUrl": expected a path such as "/audio/om.mp3" (or .m4a, .ogg, .opus, .wav), or null, received "${path}"`,
   );
   expect(readChanged(DECODING, decodingSchema, /audioUrl: null/, 'audioUrl: /audio/om.mp3')).not.toThrow();
-});
-
-test('a picture in a text is one of the section’s, with its words and its sizes', () => {
-  const { html } = rendered('![A wheel](/pictures/karma-as-feedback-loop)', 'a.md', mediaOf(root).picture);
-  expect(html).toMatch(
-    /<source type="image\/avif" srcset="\/sections\/decodings\/files\/karma-as-feedback-loop\.[^"]+" sizes=/,
-  );
-  expect(html).toContain('alt="A wheel" loading="lazy"');
-});
-
-test('a picture in a text that the section does not have stops with file, field, expected and received', () => {
-  expect(() => rendered('![A wheel](/pictures/nope)', 'decodings/a.md', mediaOf(root).picture)).toThrow(
-    'decodings/a.md: field "body": picture "/pictures/nope": expected the id of a picture in content/pictures.json, received "nope"',
-  );
 });
 
 test('a field that a writer has misspelt is named', () => {

@@ -1,6 +1,7 @@
+import path from 'node:path';
 import type { ContentPage } from '@roe/shared/kit/content';
 import { readFacts } from '@roe/shared/kit/facts';
-import { mediaOf } from '@roe/shared/kit/media';
+import { contentOf } from '@roe/shared/kit/section-content';
 import { analysisPages } from './analyses.ts';
 import { checkTexts } from './checks.ts';
 import { coversOf } from './covers.ts';
@@ -8,14 +9,17 @@ import { decodingPages } from './decodings.ts';
 import { savedPage } from './saved.ts';
 import { scripturesPage } from './scriptures.ts';
 import { seriesPages } from './series.ts';
-import { readAnalyses, readDecodings, root } from './texts.ts';
+import { readAnalyses, readDecodings } from './texts.ts';
 import { wombsPage } from './wombs.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
 
 /** All pages of the section: the lists, and a page for each text and each series. */
 export function content(): ContentPage[] {
-  const media = mediaOf(root);
-  const decodings = readDecodings(media.picture);
-  const analyses = readAnalyses(media.picture);
+  const texts = contentOf(root, { terms: '/glossary' });
+  const decodings = readDecodings(texts);
+  const analyses = readAnalyses(texts);
+  const { media } = texts;
   const covers = coversOf(media);
   const pages = [
     ...decodingPages(decodings, covers),

@@ -26,5 +26,6 @@ export const decoding = (slug: string, changes: Partial<Decoding> = {}): Decodin
   html: '',
   headings: [],
   passages: [],
+  words: 0,
   ...changes,
 });

@@ -1,15 +1,11 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { readText, renderMarkdown, type Text } from '@roe/shared/kit/markdown';
-import type { Media } from '@roe/shared/kit/media';
+import type { Text } from '@roe/shared/kit/markdown';
+import type { SectionContent } from '@roe/shared/kit/section-content';
 import type { InferOutput } from 'valibot';
 import { analysisSchema } from './analysis-schema.ts';
 import { decodingSchema } from './decoding-schema.ts';
 
 const WORDS_A_MINUTE = 230;
-
-/** The section's folder. */
-export const root = path.resolve(import.meta.dirname, '..');
 
 interface Source {
   slug: string;
@@ -24,15 +20,21 @@ export type Decoding = InferOutput<typeof decodingSchema> & Text & Source;
 export type AnalysisText = InferOutput<typeof analysisSchema> & Text & Source;
 
 /** All decodings, newest first; those without a date stand last. */
-export const readDecodings = (findPicture: Media['picture']): Decoding[] =>
-  textsIn('content/decodings', decodingSchema, findPicture)
-    .map(({ facts, ...text }): Decoding => ({ ...text, ...facts, slug: facts.slug ?? path.basename(text.file, '.md') }))
+export const readDecodings = (content: SectionContent): Decoding[] =>
+  content
+    .markdownIn('decodings', decodingSchema)
+    .map(({ frontMatter, ...text }) => ({
+      ...text,
+      ...frontMatter,
+      slug: frontMatter.slug ?? path.basename(text.file, '.md'),
+    }))
     .sort(byDate);
 
 /** All analyses, in the order of the list. */
-export const readAnalyses = (findPicture: Media['picture']): AnalysisText[] =>
-  textsIn('content/real-world', analysisSchema, findPicture)
-    .map(({ facts, ...text }) => ({ ...text, ...facts }))
+export const readAnalyses = (content: SectionContent): AnalysisText[] =>
+  content
+    .markdownIn('real-world', analysisSchema)
+    .map(({ frontMatter, ...text }) => ({ ...text, ...frontMatter }))
     .sort(byDate)
     .sort(bySequence);
 
@@ -45,33 +47,6 @@ export const bySequence = (
 const byDate = (a: { date: string | null }, b: { date: string | null }): number =>
   (b.date ?? '').localeCompare(a.date ?? '');
 
-function textsIn<Schema extends typeof decodingSchema | typeof analysisSchema>(
-  folder: string,
-  schema: Schema,
-  findPicture: Media['picture'],
-) {
-  return readdirSync(path.join(root, folder))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => {
-      const file = `mfe-decodings/${folder}/${name}`;
-      const { facts, body } = readText(path.join(root, folder, name), file, schema);
-      return { facts, file, ...rendered(body, file, findPicture) };
-    });
-}
-
-/**
- * The words of a text as readers get them.
- * @param file how messages call its file
- * @throws where a picture is named that there is none of: file, field, expected, received
- */
-export function rendered(body: string, file: string, findPicture: Media['picture']): Text {
-  try {
-    return renderMarkdown(body, findPicture);
-  } catch (error) {
-    throw new Error(`${file}: field "body": ${(error as Error).message}`);
-  }
-}
-
 /** Dates are written here, in UTC, so that every reader and every render has the same text. */
 export const dateText = (date: string | null): string | null =>
   date &&
@@ -79,10 +54,5 @@ export const dateText = (date: string | null): string | null =>
     new Date(date),
   );
 
-/** Words of a text, headings not counted. */
-export const wordsOf = ({ passages }: Pick<Text, 'passages'>): number =>
-  passages.reduce((sum, { text }) => sum + text.split(' ').length, 0);
-
 /** Time that it takes to read, in minutes, at least 1. */
-export const minutesOf = (text: Pick<Text, 'passages'>): number =>
-  Math.max(1, Math.round(wordsOf(text) / WORDS_A_MINUTE));
+export const minutesOf = ({ words }: Pick<Text, 'words'>): number => Math.max(1, Math.round(words / WORDS_A_MINUTE));

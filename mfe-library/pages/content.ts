@@ -1,20 +1,15 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseJsonAt } from '@roe/shared/contract/parse';
 import type { ContentPage } from '@roe/shared/kit/content';
-import type { GenericSchema, InferOutput } from 'valibot';
+import { contentOf } from '@roe/shared/kit/section-content';
+import type { InferOutput } from 'valibot';
 import type { LibraryData } from '../src/library-page.tsx';
 import type { GlossaryData, TermData } from '../src/term.ts';
 import { glossarySchema, upanishadsSchema } from './schemas.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-
-const read = <Schema extends GenericSchema>(file: string, schema: Schema): InferOutput<Schema> =>
-  parseJsonAt(schema, readFileSync(path.join(root, file), 'utf8'), `mfe-library/${file}`);
-
 export function content(): ContentPage[] {
-  const terms = read('content/glossary.json', glossarySchema);
-  const upanishads = read('content/upanishads.json', upanishadsSchema);
+  const { json } = contentOf(path.resolve(import.meta.dirname, '..'));
+  const terms = json('glossary.json', glossarySchema);
+  const upanishads = json('upanishads.json', upanishadsSchema);
   checkRelated(terms);
   return [
     {

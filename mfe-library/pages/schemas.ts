@@ -1,8 +1,7 @@
+import { layer, text } from '@roe/shared/kit/schemas';
 import * as v from 'valibot';
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('a text'));
 const slug = v.pipe(v.string(), v.regex(/^[a-z]+$/, 'lower-case letters'));
-const layer = v.picklist([1, 2, 3]);
 
 /** `content/glossary.json`: one entry a term, in the order of the slugs. */
 export const glossarySchema = v.array(

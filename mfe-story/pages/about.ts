@@ -1,13 +1,14 @@
 import type { ContentPage } from '@roe/shared/kit/content';
-import { renderMarkdown } from '@roe/shared/kit/markdown';
+import { entry, text, verse } from '@roe/shared/kit/schemas';
+import type { SectionContent } from '@roe/shared/kit/section-content';
 import * as v from 'valibot';
 import type { AboutData } from '../src/story/about-page.tsx';
 import type { AboutSeerData } from '../src/story/about-seer-page.tsx';
-import { entry, pageFacts, passage, readMarkdown, text, verse } from './texts.ts';
+import { pageFrontMatter, passage } from './page.ts';
 
 /** Front matter of `content/story/about.md`; its body is purpose, what is decoded, and how the site serves. */
 const aboutSchema = v.strictObject({
-  ...pageFacts,
+  ...pageFrontMatter,
   /** One sentence in great letters at the top. */
   quote: text,
   principles: v.pipe(v.array(entry), v.length(4, 'four guiding principles')),
@@ -19,10 +20,9 @@ const aboutSchema = v.strictObject({
   closing: verse,
 });
 
-export function aboutPage(): ContentPage {
-  const { facts, body } = readMarkdown('story/about.md', aboutSchema);
-  const { path, title, summary, ...others } = facts;
-  const { html, passages, headings } = renderMarkdown(body);
+export function aboutPage(content: SectionContent): ContentPage {
+  const { frontMatter, html, passages, headings } = content.markdown('story/about.md', aboutSchema);
+  const { path, title, summary, ...others } = frontMatter;
   return {
     document: {
       url: path,
@@ -39,29 +39,27 @@ export function aboutPage(): ContentPage {
 }
 
 /** Front matter of `content/story/about2.md`: the closing quote stands below the text. */
-const aboutSeerSchema = v.strictObject({ ...pageFacts, closing: text });
+const aboutSeerSchema = v.strictObject({ ...pageFrontMatter, closing: text });
 
 /** Front matter of `content/story/about2-overlay.md`: what Explore opens. */
 const overlaySchema = v.strictObject({ title: text, lead: text });
 
-export function aboutSeerPage(): ContentPage {
-  const { facts, body } = readMarkdown('story/about2.md', aboutSeerSchema);
-  const overlay = readMarkdown('story/about2-overlay.md', overlaySchema);
-  const { html, passages } = renderMarkdown(body);
-  const vedanta = renderMarkdown(overlay.body);
+export function aboutSeerPage(content: SectionContent): ContentPage {
+  const { frontMatter, html, passages } = content.markdown('story/about2.md', aboutSeerSchema);
+  const { path, title, summary, ...others } = frontMatter;
+  const overlay = content.markdown('story/about2-overlay.md', overlaySchema);
   return {
     document: {
-      url: facts.path,
+      url: path,
       type: 'page',
-      title: facts.title,
-      summary: facts.summary,
-      passages: [...passages, ...vedanta.passages],
+      title,
+      summary,
+      passages: [...passages, ...overlay.passages],
     },
     data: {
-      lead: facts.lead,
-      closing: facts.closing,
+      ...others,
       html,
-      overlay: { ...overlay.facts, text: vedanta.html },
+      overlay: { ...overlay.frontMatter, text: overlay.html },
     } satisfies AboutSeerData,
   };
 }

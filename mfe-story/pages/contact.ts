@@ -1,15 +1,17 @@
 import { contactCategories } from '@roe/shared/contract/contact';
 import type { ContentPage } from '@roe/shared/kit/content';
+import { entry, link, text } from '@roe/shared/kit/schemas';
+import type { SectionContent } from '@roe/shared/kit/section-content';
 import * as v from 'valibot';
 import type { ContactData } from '../src/contact/contact-page.tsx';
-import { entry, link, pageFacts, passage, readJson, text } from './texts.ts';
+import { pageFrontMatter, passage } from './page.ts';
 
 /**
  * `content/story/contact.json`. The words of the form that the specification gives (§4, §8) stand in the code; so do its six
  * categories, which the gateway checks.
  */
 const contactSchema = v.strictObject({
-  ...pageFacts,
+  ...pageFrontMatter,
   form: v.strictObject({
     heading: text,
     labels: v.strictObject({ name: text, email: text, category: text, message: text, submit: text }),
@@ -41,8 +43,8 @@ const contactSchema = v.strictObject({
   distress: v.strictObject({ heading: text, text }),
 });
 
-export function contactPage(): ContentPage {
-  const { path: url, title, summary, ...data } = readJson('story/contact.json', contactSchema);
+export function contactPage(content: SectionContent): ContentPage {
+  const { path: url, title, summary, ...data } = content.json('story/contact.json', contactSchema);
   const passages = [
     ...data.ways.items,
     ...data.principles.items,

@@ -1,10 +1,11 @@
+import path from 'node:path';
 import { readFacts } from '@roe/shared/kit/facts';
 import { expect, test } from 'vitest';
 import type { SacredPatternsData } from '../src/sacred-patterns/pattern.ts';
 import type { TestHomeData } from '../src/story/test-home-page.tsx';
 import { content } from './content.ts';
-import { root } from './texts.ts';
 
+const root = path.resolve(import.meta.dirname, '..');
 const pages = new Map(content().map((page) => [page.document.url, page]));
 
 function dataOf<Data>(url: string): Data {

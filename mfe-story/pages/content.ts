@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { ContentPage } from '@roe/shared/kit/content';
+import { contentOf } from '@roe/shared/kit/section-content';
 import { aboutPage, aboutSeerPage } from './about.ts';
 import { contactPage } from './contact.ts';
 import { cosmicSeriesPage } from './cosmic-series.ts';
@@ -20,18 +22,21 @@ const sacredTemplate: ContentPage = {
   data: {},
 };
 
-export const content = (): ContentPage[] => [
-  homePage(),
-  aboutPage(),
-  aboutSeerPage(),
-  realizationPage(),
-  techPage(),
-  expansionPage(),
-  contributePage(),
-  contactPage(),
-  cosmicSeriesPage(),
-  sacredPatternsPage(),
-  testHomePage(),
-  sacredTemplate,
-  ...textPages(),
-];
+export function content(): ContentPage[] {
+  const texts = contentOf(path.resolve(import.meta.dirname, '..'), { terms: '/glossary' });
+  return [
+    homePage(texts),
+    aboutPage(texts),
+    aboutSeerPage(texts),
+    realizationPage(texts),
+    techPage(texts),
+    expansionPage(texts),
+    contributePage(texts),
+    contactPage(texts),
+    cosmicSeriesPage(texts),
+    sacredPatternsPage(texts),
+    testHomePage(texts),
+    sacredTemplate,
+    ...textPages(texts),
+  ];
+}

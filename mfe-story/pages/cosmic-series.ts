@@ -1,12 +1,13 @@
 import type { ContentPage } from '@roe/shared/kit/content';
-import { mediaOf } from '@roe/shared/kit/media';
+import { layer, link, paragraphs, text } from '@roe/shared/kit/schemas';
+import type { SectionContent } from '@roe/shared/kit/section-content';
 import * as v from 'valibot';
 import type { CosmicSeriesData } from '../src/cosmic-series/cosmic-series-page.tsx';
-import { link, pageFacts, paragraphs, readJson, root, text } from './texts.ts';
+import { pageFrontMatter } from './page.ts';
 
 /** `content/story/cosmic-series.json`: the storyboard. */
 const cosmicSeriesSchema = v.strictObject({
-  ...pageFacts,
+  ...pageFrontMatter,
   introduction: paragraphs,
   scenes: v.pipe(
     v.array(
@@ -16,7 +17,7 @@ const cosmicSeriesSchema = v.strictObject({
         /** At most eight words, over the picture. */
         caption: text,
         title: text,
-        layer: v.picklist([1, 2, 3]),
+        layer,
         /** Text and verse, or the paper. */
         source: text,
         story: text,
@@ -29,9 +30,9 @@ const cosmicSeriesSchema = v.strictObject({
 });
 
 /** The storyboard. A picture that is not there yet is null. */
-export function cosmicSeriesPage(): ContentPage {
-  const { path: url, title, summary, scenes, ...others } = readJson('story/cosmic-series.json', cosmicSeriesSchema);
-  const { picture } = mediaOf(root);
+export function cosmicSeriesPage(content: SectionContent): ContentPage {
+  const { path: url, title, summary, scenes, ...others } = content.json('story/cosmic-series.json', cosmicSeriesSchema);
+  const { picture } = content.media;
   return {
     document: {
       url,

@@ -1,10 +1,5 @@
-import { linkSchema } from '@roe/shared/contract/schema';
+import { entry, layer, link, paragraphs, text, verse } from '@roe/shared/kit/schemas';
 import * as v from 'valibot';
-
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('a text'));
-
-/** Paragraphs in Markdown, one an entry; links lead to pages of this site. */
-const paragraphs = v.pipe(v.array(text), v.minLength(1, 'at least one paragraph'));
 
 /** A heading and one or two sentences below it. */
 const teaser = v.strictObject({ heading: text, text });
@@ -15,11 +10,10 @@ export const homeSchema = v.strictObject({
   title: text,
   /** One sentence below it; search engines show it too. */
   subtitle: text,
-  /** A verse in Devanagari, its transliteration in IAST, our own translation, and where it stands. */
-  quote: v.strictObject({ devanagari: text, iast: text, translation: text, source: text }),
+  quote: verse,
   /** The opening sequence: eight pictures by their ids, each with a caption of at most eight words. The slideshow shows them too. */
   opening: v.pipe(v.array(v.strictObject({ picture: text, caption: text })), v.length(8, 'eight pictures')),
-  /** What 'Explore ROE' opens: two minutes of reading. */
+  /** What 'Explore ROE' opens: two minutes of reading, in Markdown. */
   exploreRoe: v.strictObject({ title: text, lead: text, text: paragraphs }),
   /** The three layers, from the first. */
   layers: v.strictObject({
@@ -27,14 +21,14 @@ export const homeSchema = v.strictObject({
     cards: v.pipe(
       v.array(
         v.strictObject({
-          layer: v.picklist([1, 2, 3]),
+          layer,
           /** Id of its picture. */
           picture: text,
           title: text,
           subtitle: text,
           /** One or two sentences on the card. */
           text,
-          /** What 'See More' opens; its last paragraph is something to try. */
+          /** What 'See More' opens, in Markdown; its last paragraph is something to try. */
           more: paragraphs,
         }),
       ),
@@ -49,16 +43,7 @@ export const homeSchema = v.strictObject({
   storyboard: v.strictObject({
     heading: text,
     intro: text,
-    steps: v.pipe(
-      v.array(
-        v.strictObject({
-          title: text,
-          text,
-          link: v.strictObject({ label: text, href: linkSchema }),
-        }),
-      ),
-      v.minLength(3, 'at least three steps'),
-    ),
+    steps: v.pipe(v.array(v.strictObject({ ...entry.entries, link })), v.minLength(3, 'at least three steps')),
   }),
   /** Leads to the patterns. */
   geometry: teaser,
@@ -67,7 +52,7 @@ export const homeSchema = v.strictObject({
     heading: text,
     status: text,
     text,
-    episodes: v.pipe(v.array(v.strictObject({ title: text, text })), v.length(3, 'three episodes')),
+    episodes: v.pipe(v.array(entry), v.length(3, 'three episodes')),
   }),
   /** Leads to who made this, and how. */
   author: teaser,

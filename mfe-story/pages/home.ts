@@ -1,34 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parseJsonAt } from '@roe/shared/contract/parse';
 import type { ContentPage } from '@roe/shared/kit/content';
-import { renderMarkdown } from '@roe/shared/kit/markdown';
-import { mediaOf } from '@roe/shared/kit/media';
+import type { SectionContent } from '@roe/shared/kit/section-content';
 import type { HomeData } from '../src/home/home.ts';
 import { homeSchema } from './home-schema.ts';
-
-const root = path.resolve(import.meta.dirname, '..');
 
 /** Link preview of the page, below `media/`. */
 const PREVIEW = '/previews/home.jpg';
 
 /** The first page. A picture that is not there yet is left out. */
-export function homePage(): ContentPage {
-  const { title, subtitle, opening, exploreRoe, layers, ...others } = parseJsonAt(
-    homeSchema,
-    readFileSync(path.join(root, 'content/home.json'), 'utf8'),
-    'mfe-story/content/home.json',
-  );
-  const { picture, url } = mediaOf(root);
-  const overlay = renderMarkdown(exploreRoe.text.join('\n\n'));
-  const cards = layers.cards.map(({ more, ...card }) => ({ card, more: renderMarkdown(more.join('\n\n')) }));
+export function homePage(content: SectionContent): ContentPage {
+  const { title, subtitle, opening, exploreRoe, layers, ...others } = content.json('home.json', homeSchema);
+  const { files, picture, url } = content.media;
+  const overlay = content.render(exploreRoe.text.join('\n\n'));
+  const cards = layers.cards.map(({ more, ...card }) => ({ card, more: content.render(more.join('\n\n')) }));
   return {
     document: {
       url: '/',
       type: 'page',
       title,
       summary: subtitle,
-      image: existsSync(path.join(root, 'media', PREVIEW)) ? url(PREVIEW) : null,
+      image: files.some(({ logical }) => logical === PREVIEW) ? url(PREVIEW) : null,
       passages: [
         ...overlay.passages.map(({ text }) => ({ anchor: '', heading: exploreRoe.title, text })),
         ...cards.flatMap(({ card, more }) =>

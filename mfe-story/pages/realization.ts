@@ -1,23 +1,21 @@
 import type { ContentPage } from '@roe/shared/kit/content';
-import { renderMarkdown } from '@roe/shared/kit/markdown';
+import { layer, link, paragraphs, text } from '@roe/shared/kit/schemas';
+import type { SectionContent } from '@roe/shared/kit/section-content';
 import * as v from 'valibot';
 import type { RealizationData } from '../src/story/realization-page.tsx';
 import { icon } from './icons.ts';
-import { link, pageFacts, paragraphs, passage, readJson, readMarkdown, text } from './texts.ts';
+import { pageFrontMatter, passage } from './page.ts';
 
 /** `content/story/realization.json`: the page around the document. */
 const realizationSchema = v.strictObject({
-  ...pageFacts,
+  ...pageFrontMatter,
   introduction: paragraphs,
   timeline: v.pipe(
     v.array(v.strictObject({ title: text, subtitle: text, icon, /** Two to five sentences. */ content: text })),
     v.length(6, 'six steps'),
   ),
   layersHeading: text,
-  layers: v.pipe(
-    v.array(v.strictObject({ layer: v.picklist([1, 2, 3]), label: text, text })),
-    v.length(3, 'three layers'),
-  ),
+  layers: v.pipe(v.array(v.strictObject({ layer, label: text, text })), v.length(3, 'three layers')),
   document: v.strictObject({
     heading: text,
     text,
@@ -31,11 +29,11 @@ const realizationSchema = v.strictObject({
 });
 
 /** Front matter of `content/realization-document.md`, the source of the PDF. */
-const documentSchema = v.strictObject({ ...pageFacts, subtitle: text, author: text });
+const documentSchema = v.strictObject({ ...pageFrontMatter, subtitle: text, author: text });
 
-export function realizationPage(): ContentPage {
-  const { path, title, summary, ...others } = readJson('story/realization.json', realizationSchema);
-  const { html, passages } = renderMarkdown(readMarkdown('realization-document.md', documentSchema).body);
+export function realizationPage(content: SectionContent): ContentPage {
+  const { path, title, summary, ...others } = content.json('story/realization.json', realizationSchema);
+  const { html, passages } = content.markdown('realization-document.md', documentSchema);
   return {
     document: {
       url: path,

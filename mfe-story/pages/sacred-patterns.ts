@@ -1,11 +1,13 @@
 import type { ContentPage } from '@roe/shared/kit/content';
+import { entry, layer, link, paragraphs, text } from '@roe/shared/kit/schemas';
+import type { SectionContent } from '@roe/shared/kit/section-content';
 import * as v from 'valibot';
 import type { SacredPatternsData } from '../src/sacred-patterns/pattern.ts';
+import { pageFrontMatter } from './page.ts';
 import { chladniFigures } from './patterns/chladni.ts';
 import { flowerOfLife, metatronsCube, seedOfLife, torus } from './patterns/circles.ts';
 import type { Step } from './patterns/drawing.ts';
 import { sriYantra } from './patterns/sri-yantra.ts';
-import { entry, link, pageFacts, paragraphs, readJson, text } from './texts.ts';
 
 const drawings = {
   'seed-of-life': seedOfLife,
@@ -20,7 +22,7 @@ type PatternId = keyof typeof drawings;
 
 /** `content/story/sacred-patterns.json` */
 const sacredPatternsSchema = v.strictObject({
-  ...pageFacts,
+  ...pageFrontMatter,
   introduction: paragraphs,
   patterns: v.pipe(
     v.array(
@@ -28,7 +30,7 @@ const sacredPatternsSchema = v.strictObject({
         /** Its anchor on the page, and the name of its drawing. */
         id: v.picklist(Object.keys(drawings) as PatternId[]),
         name: text,
-        layer: v.picklist([1, 2, 3]),
+        layer,
         meaning: text,
         /** What is old about it, and what is modern. */
         history: text,
@@ -44,14 +46,14 @@ const sacredPatternsSchema = v.strictObject({
 });
 
 /** @throws where a drawing has not as many steps as the text */
-export function sacredPatternsPage(): ContentPage {
+export function sacredPatternsPage(content: SectionContent): ContentPage {
   const {
     path: url,
     title,
     summary,
     patterns,
     ...others
-  } = readJson('story/sacred-patterns.json', sacredPatternsSchema);
+  } = content.json('story/sacred-patterns.json', sacredPatternsSchema);
   return {
     document: {
       url,

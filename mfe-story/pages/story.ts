@@ -1,14 +1,16 @@
 import type { ContentPage } from '@roe/shared/kit/content';
+import { link, paragraphs, text } from '@roe/shared/kit/schemas';
+import type { SectionContent } from '@roe/shared/kit/section-content';
 import * as v from 'valibot';
 import type { ContributeData } from '../src/story/contribute-page.tsx';
 import type { ExpansionData } from '../src/story/expansion-page.tsx';
 import type { TechData } from '../src/story/tech-page.tsx';
 import { icon } from './icons.ts';
-import { link, pageFacts, paragraphs, passage, readJson, text } from './texts.ts';
+import { pageFrontMatter, passage } from './page.ts';
 
 /** `content/story/tech.json` */
 const techSchema = v.strictObject({
-  ...pageFacts,
+  ...pageFrontMatter,
   introduction: paragraphs,
   cards: v.pipe(v.array(v.strictObject({ title: text, icon, text })), v.length(5, 'five cards')),
   /** The switch that outlines the sections of a page. */
@@ -17,8 +19,8 @@ const techSchema = v.strictObject({
   next: v.strictObject({ label: text, note: text }),
 });
 
-export function techPage(): ContentPage {
-  const { path: url, title, summary, ...data } = readJson('story/tech.json', techSchema);
+export function techPage(content: SectionContent): ContentPage {
+  const { path: url, title, summary, ...data } = content.json('story/tech.json', techSchema);
   const passages = [...data.cards, { title: data.seams.heading, text: data.seams.text }].map((card) =>
     passage(card.title, card.text),
   );
@@ -27,7 +29,7 @@ export function techPage(): ContentPage {
 
 /** `content/story/expansion.json` */
 const expansionSchema = v.strictObject({
-  ...pageFacts,
+  ...pageFrontMatter,
   /** Stands above the title. */
   badge: text,
   introduction: paragraphs,
@@ -48,22 +50,22 @@ const expansionSchema = v.strictObject({
   closingLink: link,
 });
 
-export function expansionPage(): ContentPage {
-  const { path: url, title, summary, ...data } = readJson('story/expansion.json', expansionSchema);
+export function expansionPage(content: SectionContent): ContentPage {
+  const { path: url, title, summary, ...data } = content.json('story/expansion.json', expansionSchema);
   const passages = data.features.map((feature) => passage(feature.title, feature.text));
   return { document: { url, type: 'page', title, summary, passages }, data: data satisfies ExpansionData };
 }
 
 /** `content/story/contribute.json` */
 const contributeSchema = v.strictObject({
-  ...pageFacts,
+  ...pageFrontMatter,
   cards: v.pipe(v.array(v.strictObject({ title: text, icon, text: paragraphs, link })), v.length(3, 'three cards')),
   closing: text,
   closingLink: link,
 });
 
-export function contributePage(): ContentPage {
-  const { path: url, title, summary, ...data } = readJson('story/contribute.json', contributeSchema);
+export function contributePage(content: SectionContent): ContentPage {
+  const { path: url, title, summary, ...data } = content.json('story/contribute.json', contributeSchema);
   const passages = data.cards.map((card) => passage(card.title, ...card.text));
   return { document: { url, type: 'page', title, summary, passages }, data: data satisfies ContributeData };
 }

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildDevServer, RsbuildPlugin } from '@rsbuild/core';
-import type { SectionFacts } from '../src/contract/contract.ts';
 import { type Content, pagesOf } from './content.ts';
 import { readFacts } from './facts.ts';
-import { hashOfInputs } from './hash.ts';
 import { mediaOf } from './media.ts';
+import { whileUnchanged } from './unchanged.ts';
 
 /** Stands for the code hash while a section is in development. */
 export const DEVELOPMENT = 'development';
@@ -22,7 +21,8 @@ export const contentServer = (root: string, content: Content): RsbuildPlugin => 
   name: 'roe-content-server',
   setup(api) {
     api.onBeforeStartDevServer(({ server }) => {
-      const pages = pagesAsTheyAre(root, content);
+      const inputs = ['section.json', 'content', 'media'].map((name) => path.join(root, name));
+      const pages = whileUnchanged(inputs, () => pagesOf(content, readFacts(root)));
       const faults = faultsOn(server.environments, api.logger.error);
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://section.invalid');
@@ -43,7 +43,7 @@ export const contentServer = (root: string, content: Content): RsbuildPlugin => 
         const facts = readFacts(root);
         const [data, media] = [dataFolder(facts.id), mediaFolder(facts.id)];
         if (pathname.startsWith(data)) {
-          const files = await pages(facts);
+          const { files } = await pages();
           faults.end();
           return files[pathname.slice(data.length)] ?? null;
         }
@@ -54,19 +54,6 @@ export const contentServer = (root: string, content: Content): RsbuildPlugin => 
     });
   },
 });
-
-/** The section's pages, made again when its texts or media have changed. */
-function pagesAsTheyAre(root: string, content: Content) {
-  const inputs = ['section.json', 'content', 'media'].map((name) => path.join(root, name));
-  let hash = '';
-  let files: Promise<Record<string, string>>;
-  return (facts: SectionFacts): Promise<Record<string, string>> => {
-    const now = hashOfInputs(inputs);
-    if (now !== hash) files = pagesOf(content, facts).then((pages) => pages.files);
-    hash = now;
-    return files;
-  };
-}
 
 /** Says a fault once in the terminal, and over every page that is open or opens until it has ended. */
 function faultsOn(environments: RsbuildDevServer['environments'], log: (line: string) => void) {

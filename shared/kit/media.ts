@@ -6,6 +6,7 @@ import type { PictureSource } from '../src/ui/picture.tsx';
 import { hashedName } from './content.ts';
 import { readFacts } from './facts.ts';
 import { hashOf } from './hash.ts';
+import { whileUnchanged } from './unchanged.ts';
 
 /** `content/pictures.json`, which the picture generator writes: what a page must know of a picture before it is there. */
 const manifestSchema = v.record(
@@ -39,10 +40,20 @@ export interface Media {
   picture: (id: string) => PictureSource | null;
 }
 
+const known = new Map<string, () => Media>();
+
 /**
- * What lies in a section's `media/`, with the addresses that it has, shipped or in development. All widths and formats of one picture share one hash, so that pages name it once.
+ * What lies in a section's `media/`, with the addresses that it has, shipped or in development. All widths and formats of one
+ * picture share one hash, so that pages name it once. The files are read once, and again where one has changed.
  */
 export function mediaOf(root: string): Media {
+  const inputs = ['section.json', 'content/pictures.json', 'media'].map((name) => path.join(root, name));
+  const media = known.get(root) ?? whileUnchanged(inputs, () => readMedia(root));
+  known.set(root, media);
+  return media();
+}
+
+function readMedia(root: string): Media {
   const base = `/sections/${readFacts(root).id}/files`;
   const folder = path.join(root, 'media');
   const manifestFile = path.join(root, 'content/pictures.json');

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readText, renderMarkdown } from '@roe/shared/kit/markdown';
+import { contentOf } from '@roe/shared/kit/section-content';
 import * as v from 'valibot';
-import { root } from './workspace.ts';
+import { folderOf, root } from './workspace.ts';
 
 /** The text that the document is made from. */
 export const sourceFile = path.join(root, 'mfe-story/content/realization-document.md');
@@ -23,15 +23,16 @@ export const marked = (pdf: Buffer): Buffer => Buffer.concat([pdf, Buffer.from(`
 export const hashIn = (pdf: Buffer): string | undefined =>
   /^%ROE source ([0-9a-f]{64})$/m.exec(pdf.subarray(-200).toString('latin1'))?.[1];
 
-const factsSchema = v.object({ title: v.string(), subtitle: v.string(), author: v.string() });
+const frontMatterSchema = v.object({ title: v.string(), subtitle: v.string(), author: v.string() });
 
 /** The document as a page for printing, with our typefaces inside. */
 export function printedPage(): string {
-  const { facts, body } = readText(sourceFile, path.relative(root, sourceFile), factsSchema);
+  const text = contentOf(folderOf('story')).markdown('realization-document.md', frontMatterSchema);
+  const { title, subtitle, author } = text.frontMatter;
   // A link to a page of the site has no address on paper.
-  const html = renderMarkdown(body).html.replace(/<a href="\/[^"]*"[^>]*>(.*?)<\/a>/gs, '$1');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${facts.title}</title><style>${typefaces()}${LOOK}</style></head>
-<body><header><p class="mark">Reality of Everything</p><h1>${facts.title}</h1><p class="subtitle">${facts.subtitle}</p><p class="author">${facts.author}</p></header>
+  const html = text.html.replace(/<a href="\/[^"]*"[^>]*>(.*?)<\/a>/gs, '$1');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>${typefaces()}${LOOK}</style></head>
+<body><header><p class="mark">Reality of Everything</p><h1>${title}</h1><p class="subtitle">${subtitle}</p><p class="author">${author}</p></header>
 <main>${html}</main></body></html>`;
 }
 

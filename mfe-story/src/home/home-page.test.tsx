@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type { Page } from '@roe/shared/contract';
 import { PageContext, providePages } from '@roe/shared/frame';
+import { contentOf } from '@roe/shared/kit/section-content';
 import { fulfilled } from '@roe/shared/settled';
 import { progressMade, savedForgotten } from '@roe/shared/state/saved';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -8,7 +10,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { homePage } from '../../pages/home.ts';
 import { HomePage } from './home-page.tsx';
 
-const { document: facts, data } = homePage();
+const { document: facts, data } = homePage(contentOf(path.resolve(import.meta.dirname, '../..')));
 
 const pageOf = (url: string, title: string): Page => ({
   document: { url, title, type: 'page', summary: title, date: null, updated: null, image: null, index: true },

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import * as v from 'valibot';
-import { expect, onTestFinished, test } from 'vitest';
-import { readText, renderMarkdown } from './markdown.ts';
+import { expect, test } from 'vitest';
+import { markdownRenderer } from './markdown.ts';
 
-const htmlOf = (markdown: string): string => renderMarkdown(markdown).html;
+const picture = { src: '/sections/x/files/egg.1a', width: 1600, height: 900, widths: [480, 1600], colour: '#112233' };
+
+const render = markdownRenderer({ terms: '/glossary', picture: (id) => (id === 'egg' ? picture : null) });
+const htmlOf = (markdown: string): string => render(markdown).html;
 
 test.each([
   ['a script', '<script>alert(1)</script>'],
@@ -50,6 +49,10 @@ test('the first link to a term is marked, whichever way it is written', () => {
   );
 });
 
+test('without an address of terms no link is one', () => {
+  expect(markdownRenderer()('[a](/glossary/karma)').html).toBe('<p><a href="/glossary/karma">a</a></p>');
+});
+
 test('Devanagari is marked as Sanskrit, a run of words as one', () => {
   expect(htmlOf('The word धर्म, and तत् त्वम् असि in a verse.')).toBe(
     '<p>The word <span lang="sa">धर्म</span>, and <span lang="sa">तत् त्वम् असि</span> in a verse.</p>',
@@ -77,7 +80,7 @@ test('headings get ids from their words, and equal ones different ids', () => {
 });
 
 test('a heading leaves an id to what has it on every page', () => {
-  const { html, headings, passages } = renderMarkdown('## Search\n\nWords.\n\n## Main\n\n- ### Menu');
+  const { html, headings, passages } = render('## Search\n\nWords.\n\n## Main\n\n- ### Menu');
   expect(Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id)).toEqual([
     'text-search',
     'text-main',
@@ -120,15 +123,11 @@ test('a verse without a source or a transliteration is one too, and another quot
 });
 
 test('a verse stands in the passages with all its words', () => {
-  expect(renderMarkdown(verse).passages[0]?.text).toContain('The wise do not grieve.');
+  expect(render(verse).passages[0]?.text).toContain('The wise do not grieve.');
 });
 
-const picture = { src: '/sections/x/files/egg.1a', width: 1600, height: 900, widths: [480, 1600], colour: '#112233' };
-
 test('a picture of the section keeps its place and loads when it comes into view', () => {
-  const { html } = renderMarkdown('![An egg of light](/pictures/egg "The egg")', (id) =>
-    id === 'egg' ? picture : null,
-  );
+  const html = htmlOf('![An egg of light](/pictures/egg "The egg")');
   expect(html).toContain('<source type="image/avif" srcset="/sections/x/files/egg.1a-480.avif 480w, ');
   expect(html).toContain('<img src="/sections/x/files/egg.1a-1600.webp"');
   expect(html).toContain('width="1600" height="900" alt="An egg of light" loading="lazy"');
@@ -140,7 +139,7 @@ test.each(['# ![An egg](/pictures/egg)', '## …', '- ### '])('a heading without
 });
 
 test('a picture that the section does not have stops', () => {
-  expect(() => htmlOf('![x](/pictures/egg)')).toThrow(/picture "\/pictures\/egg": expected the id of a picture/);
+  expect(() => htmlOf('![x](/pictures/shell)')).toThrow(/picture "\/pictures\/shell": expected the id of a picture/);
 });
 
 test.each([
@@ -149,7 +148,7 @@ test.each([
   ['among words', 'See ![a cat](/pictures/egg) here.'],
   ['in a link', '[![a cat](//elsewhere.example/x.gif)](/x)'],
 ])('of a picture %s only the words stay', (_, markdown) => {
-  const { html } = renderMarkdown(markdown, () => picture);
+  const html = htmlOf(markdown);
   expect(html).not.toMatch(/<img|src=/);
   expect(html).toContain('a cat');
 });
@@ -171,7 +170,7 @@ test('marks that only the build may write cannot come from a text', () => {
 });
 
 test('a text is cut into passages at its headings, as plain words', () => {
-  const { passages } = renderMarkdown(
+  const { passages } = render(
     'An opening\nsentence.\n\nAnother one.\n\n## Layer 3: *form*\n\nA [link](/x).\n\n- one\n- two\n\n### Details\n\nMore.',
   );
   expect(passages).toEqual([
@@ -182,53 +181,16 @@ test('a text is cut into passages at its headings, as plain words', () => {
 });
 
 test('the headings of a text are told, with their levels', () => {
-  expect(renderMarkdown('## Layer 3: *form*\n\n### Details\n\n#### Deep\n\n> ## Not here').headings).toEqual([
+  expect(render('## Layer 3: *form*\n\n### Details\n\n#### Deep\n\n> ## Not here').headings).toEqual([
     { id: 'layer-3-form', text: 'Layer 3: form', level: 2 },
     { id: 'details', text: 'Details', level: 3 },
   ]);
 });
 
 test('a text that starts with a heading has no empty passage before it', () => {
-  expect(renderMarkdown('## Om\n\nA sound.').passages).toEqual([{ anchor: 'om', heading: 'Om', text: 'A sound.' }]);
+  expect(render('## Om\n\nA sound.').passages).toEqual([{ anchor: 'om', heading: 'Om', text: 'A sound.' }]);
 });
 
-const schema = v.strictObject({ title: v.pipe(v.string(), v.nonEmpty('a title')), order: v.optional(v.number()) });
-
-/** Reads a file with this text, as `texts/om.md`. */
-function read(text: string) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'roe-text-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(path.join(folder, 'om.md'), text);
-  return readText(path.join(folder, 'om.md'), 'texts/om.md', schema);
-}
-
-test('front matter and body come apart', () => {
-  expect(read('---\ntitle: Om\norder: 2\n---\n\nA sound.\n\n---\n\nAfter a line.\n')).toEqual({
-    facts: { title: 'Om', order: 2 },
-    body: '\nA sound.\n\n---\n\nAfter a line.\n',
-  });
-});
-
-test('a file with line ends of Windows is read alike', () => {
-  expect(read('---\r\ntitle: Om\r\n---\r\nA sound.\r\n')).toEqual({ facts: { title: 'Om' }, body: 'A sound.\r\n' });
-});
-
-test('a wrong field of the front matter stops with file, field, expected and received', () => {
-  expect(() => read('---\ntitle: ""\norder: first\n---\n')).toThrow(
-    'texts/om.md: field "title": expected a title, received ""\ntexts/om.md: field "order": expected number, received "first"',
-  );
-});
-
-test('a misspelt field of the front matter stops', () => {
-  expect(() => read('---\ntitle: Om\ntitel: Om\n---\n')).toThrow('texts/om.md: field "titel": expected no such field');
-});
-
-test('a file without front matter stops and says what it needs', () => {
-  expect(() => read('# Om\n\nA sound.\n')).toThrow(
-    'texts/om.md: expected front matter between two lines of "---" at the top of the file, received none',
-  );
-});
-
-test('front matter that is no YAML stops with the line that is wrong', () => {
-  expect(() => read('---\ntitle: "Om\n---\n')).toThrow(/^texts\/om\.md: expected YAML in the front matter.*line/s);
+test('the words of a text are counted without its headings', () => {
+  expect(render('One two.\n\n## Three\n\nFour').words).toBe(3);
 });

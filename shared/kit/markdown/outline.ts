@@ -1,0 +1,41 @@
+import type { Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { SiteDocument } from '../../src/contract/contract.ts';
+
+type Passage = SiteDocument['passages'][number];
+
+/** A heading of a text. */
+export interface Heading {
+  /** Its anchor. */
+  id: string;
+  text: string;
+  level: 2 | 3;
+}
+
+/** What a text is by its headings. */
+export interface Outline {
+  /** Its words between them, without marks. */
+  passages: Passage[];
+  /** What a list of contents shows, in the order of the text. */
+  headings: Heading[];
+  /** How many words there are between the headings. */
+  words: number;
+}
+
+/** The text by heading, as plain words, and the headings. */
+export function outlineOf(tree: Root): Outline {
+  const passages: Passage[] = [{ anchor: '', heading: '', text: '' }];
+  const headings: Heading[] = [];
+  for (const node of tree.children) {
+    if (node.type !== 'element') continue;
+    const text = textOf(node).replace(/\s+/g, ' ').trim();
+    const last = passages.at(-1) as Passage;
+    if (/^h[23]$/.test(node.tagName)) {
+      const id = String(node.properties['id'] ?? '');
+      passages.push({ anchor: id, heading: text, text: '' });
+      headings.push({ id, text, level: node.tagName === 'h2' ? 2 : 3 });
+    } else last.text += `${last.text && ' '}${text}`;
+  }
+  const filled = passages.filter((passage) => passage.text !== '');
+  return { passages: filled, headings, words: filled.reduce((sum, { text }) => sum + text.split(' ').length, 0) };
+}

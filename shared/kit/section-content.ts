@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { parseAt, parseJsonAt } from '../src/contract/parse.ts';
+import { markdownRenderer, type Text } from './markdown/markdown.ts';
+import { type Media, mediaOf } from './media.ts';
+import { textCache } from './text-cache.ts';
+
+/** A Markdown file of a section: its front matter, and its text as readers get it. */
+export interface MarkdownText<FrontMatter> extends Text {
+  frontMatter: FrontMatter;
+  /** How messages call the file. */
+  file: string;
+}
+
+/** Reads what lies in a section's `content/` and `media/`. What is wrong is said with file, field, expected and received. */
+export interface SectionContent {
+  /** A JSON file by its path below `content/`. */
+  json<Schema extends GenericSchema>(name: string, schema: Schema): InferOutput<Schema>;
+  /** A Markdown file by its path below `content/`. It is rendered once, and again where it or what makes it has changed. */
+  markdown<Schema extends GenericSchema>(name: string, schema: Schema): MarkdownText<InferOutput<Schema>>;
+  /** All Markdown files of a folder below `content/`, in the order of their names. */
+  markdownIn<Schema extends GenericSchema>(folder: string, schema: Schema): MarkdownText<InferOutput<Schema>>[];
+  /** Markdown that stands in another file. */
+  render(markdown: string): Text;
+  media: Media;
+}
+
+/**
+ * @param root the section's folder
+ * @param options.terms address below which each term has a page, such as "/glossary": a text's first link to each is marked
+ */
+export function contentOf(root: string, { terms }: { terms?: string } = {}): SectionContent {
+  let media: Media | undefined;
+  const read = (name: string) => readFileSync(path.join(root, 'content', name), 'utf8');
+  const placeOf = (name: string) => `${path.basename(root)}/content/${name}`;
+  const options = { picture: (id: string) => content.media.picture(id), terms };
+  const textOf = textCache(path.join(root, 'node_modules/.cache/texts'), options);
+  const content: SectionContent = {
+    json: (name, schema) => parseJsonAt(schema, read(name), placeOf(name)),
+    markdown(name, schema) {
+      const file = placeOf(name);
+      const { frontMatter, ...text } = textOf(name, read(name), file);
+      return { frontMatter: parseAt(schema, frontMatter, file), file, ...text };
+    },
+    markdownIn: (folder, schema) =>
+      readdirSync(path.join(root, 'content', folder))
+        .filter((name) => name.endsWith('.md'))
+        .sort()
+        .map((name) => content.markdown(`${folder}/${name}`, schema)),
+    render: markdownRenderer(options),
+    get media() {
+      media ??= mediaOf(root);
+      return media;
+    },
+  };
+  return content;
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PictureSource } from '../src/ui/picture.tsx';
+import { hashOf, hashOfInputs } from './hash.ts';
+import { frontMatterOf } from './markdown/front-matter.ts';
+import { markdownRenderer, type Text, type TextOptions } from './markdown/markdown.ts';
+
+/** A text as it was read, before a schema looks at its front matter. */
+export interface ReadText extends Text {
+  frontMatter: unknown;
+}
+
+interface Entry {
+  /** Hash of all that the text was made from but its pictures. */
+  key: string;
+  text: ReadText;
+  /** Pictures that the text shows, as they were then. */
+  pictures: Record<string, PictureSource | null>;
+}
+
+/** What makes a text: this folder, and the packages that it uses. */
+const code = hashOfInputs([import.meta.dirname, path.resolve(import.meta.dirname, '../../pnpm-lock.yaml')]);
+
+/**
+ * Reads texts, and keeps each as it was made until its file, its pictures or what makes it have changed. What is kept lies in a
+ * folder that can be deleted at any time.
+ */
+export function textCache(folder: string, { picture = () => null, terms }: TextOptions = {}) {
+  let shows: Entry['pictures'] = {};
+  const render = markdownRenderer({
+    terms,
+    picture(id) {
+      shows[id] = picture(id);
+      return shows[id];
+    },
+  });
+
+  function make(key: string, source: string, place: string): Entry {
+    shows = {};
+    const { frontMatter, body } = frontMatterOf(source, place);
+    try {
+      return { key, text: { frontMatter, ...render(body) }, pictures: shows };
+    } catch (error) {
+      throw new Error(`${place}: field "body": ${(error as Error).message}`);
+    }
+  }
+
+  /**
+   * @param name its path below the section's `content/`
+   * @param place how messages call it
+   * @throws file, field, expected, received
+   */
+  return (name: string, source: string, place: string): ReadText => {
+    const file = path.join(folder, `${name}.json`);
+    const key = hashOf([code, terms ?? '', source], 64);
+    const kept = read(file);
+    if (kept?.key === key && Object.entries(kept.pictures).every(([id, was]) => isSame(picture(id), was)))
+      return kept.text;
+    const entry = make(key, source, place);
+    write(file, JSON.stringify(entry));
+    return entry.text;
+  };
+}
+
+const isSame = (a: PictureSource | null, b: PictureSource | null): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What is not there, or was cut off, is made anew. */
+function read(file: string): Entry | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Two builds may write one file: each reader sees one of them whole. */
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const mine = `${file}.${process.pid}`;
+  writeFileSync(mine, text);
+  renameSync(mine, file);
+}
