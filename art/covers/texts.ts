@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAt } from '@roe/shared/contract/parse';
+import { frontMatterOf } from '@roe/shared/kit/front-matter';
 import { root } from '@roe/tools/src/workspace.ts';
 import * as v from 'valibot';
-import { parse as parseYaml } from 'yaml';
 import { figureNames, paletteNames } from './names.ts';
 
 /** What a text says of its cover and its link preview. */
@@ -13,15 +13,23 @@ const coveredSchema = v.object({
   category: v.string(),
   series: v.optional(v.nullable(v.string()), null),
   episodeIndex: v.optional(v.nullable(v.number()), null),
-  cover: v.strictObject({
-    figure: v.picklist(figureNames),
-    palette: v.picklist(paletteNames),
-    seed: v.pipe(v.number(), v.integer('a whole number')),
-  }),
+  cover: v.optional(
+    v.nullable(
+      v.strictObject({
+        figure: v.picklist(figureNames),
+        palette: v.picklist(paletteNames),
+        seed: v.pipe(v.number(), v.integer('a whole number')),
+      }),
+    ),
+    null,
+  ),
 });
 
+type FrontMatter = v.InferOutput<typeof coveredSchema>;
+
 /** A text that has a cover. */
-export interface CoveredText extends v.InferOutput<typeof coveredSchema> {
+export interface CoveredText extends FrontMatter {
+  cover: NonNullable<FrontMatter['cover']>;
   slug: string;
   kind: 'decoding' | 'analysis';
 }
@@ -32,21 +40,21 @@ const folders = [
 ] as const;
 
 /**
- * Every decoding and every real-world analysis, by folder and file name.
- * @throws where a text's front matter has no cover that can be drawn: file, field, expected, received
+ * Every decoding and every real-world analysis that has a cover, by folder and file name.
+ * @throws where a text's front matter has a cover that cannot be drawn: file, field, expected, received
  */
 export const coveredTexts = (): CoveredText[] =>
   folders.flatMap(([kind, folder]) =>
     readdirSync(path.join(root, folder))
       .filter((file) => file.endsWith('.md'))
       .sort()
-      .map((file) => coveredText(kind, `${folder}/${file}`, readFileSync(path.join(root, folder, file), 'utf8'))),
+      .flatMap(
+        (file) => coveredText(kind, `${folder}/${file}`, readFileSync(path.join(root, folder, file), 'utf8')) ?? [],
+      ),
   );
 
-/** Reads the front matter of one text. */
-export function coveredText(kind: CoveredText['kind'], file: string, markdown: string): CoveredText {
-  const head = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(markdown)?.[1];
-  if (head === undefined) throw new Error(`${file}: expected front matter between two lines of "---", received none`);
-  const facts = parseAt(coveredSchema, parseYaml(head), file);
-  return { ...facts, slug: facts.slug ?? path.basename(file, '.md'), kind };
+/** Reads the front matter of one text; undefined where it has no cover. */
+export function coveredText(kind: CoveredText['kind'], file: string, markdown: string): CoveredText | undefined {
+  const { cover, ...others } = parseAt(coveredSchema, frontMatterOf(markdown, file).frontMatter, file);
+  return cover ? { ...others, cover, slug: others.slug ?? path.basename(file, '.md'), kind } : undefined;
 }

@@ -54,6 +54,10 @@ test('texts that differ, of the right length, with links that lead somewhere, pa
   expect(check([egg, ocean(links)], [analysis('luck', words(400))])).not.toThrow();
 });
 
+test('texts without a cover have no cover in common', () => {
+  expect(check([{ ...egg, cover: null }, ocean('', { cover: null })])).not.toThrow();
+});
+
 test('two texts with one title stop', () => {
   expect(check([egg, ocean('', { title: 'On egg' })])).toThrow(
     'decodings/ocean.md: field "title": expected a title that no other text has, received "On egg", which stands in decodings/egg.md too',

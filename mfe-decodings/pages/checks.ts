@@ -31,8 +31,11 @@ export function checkTexts(
   const faults = [
     ...repeated(texts, 'title', 'a title that no other text has', ({ title }) => title),
     ...repeated(texts, 'body', `an opening that no other text has`, openingOf),
-    ...repeated(texts, 'cover', 'a figure, palette and seed that no other text has', ({ cover }) =>
-      JSON.stringify(cover),
+    ...repeated(
+      texts.filter(({ cover }) => cover !== null),
+      'cover',
+      'a figure, palette and seed that no other text has',
+      ({ cover }) => JSON.stringify(cover),
     ),
     ...decodings.filter(({ comingSoon }) => !comingSoon).flatMap((text) => lengthFaults(text, LENGTHS.decoding)),
     ...analyses.flatMap((text) => lengthFaults(text, LENGTHS.analysis)),

@@ -129,6 +129,21 @@ test('the episodes of a series lead to each other, in both directions', () => {
   }
 });
 
+test('a text says six things of itself, and the rest has its default', () => {
+  const fields = ['title: "A lamp"', 'excerpt: "Why it is lit."', 'category: Darshan', 'consciousnessLevel: Dream'];
+  const head = [...fields, 'date: "2025-03-01"', 'references: [{ source: "Kaṭha Upaniṣad 4.1" }]'].join('\n');
+  const read = readChanged(DECODING, decodingSchema, /^---\n[\s\S]*?\n---\n/, `---\n${head}\n---\n`);
+  expect(read().frontMatter).toMatchObject({ cover: null, tags: [], series: null, featured: false, comingSoon: false });
+});
+
+test.each(['title', 'excerpt', 'category', 'consciousnessLevel', 'date', 'references'])(
+  'a text without the field %s stops',
+  (field) => {
+    const read = readChanged(DECODING, decodingSchema, new RegExp(`^${field}:`, 'm'), `x-${field}:`);
+    expect(read).toThrow(`field "${field}": expected a value, but it is missing`);
+  },
+);
+
 test('a level that is none stops with file, field, expected and received', () => {
   expect(readChanged(DECODING, decodingSchema, /consciousnessLevel: \w+/, 'consciousnessLevel: Expert')).toThrow(
     'mfe-decodings/content/decodings/three-layer-model.md: field "consciousnessLevel": expected ("Dream" | "Seeker" | "Seer"), received "Expert"',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Text } from '@roe/shared/kit/markdown';
-import type { SectionContent } from '@roe/shared/kit/section-content';
+import type { MarkdownText, SectionContent } from '@roe/shared/kit/section-content';
 import type { InferOutput } from 'valibot';
 import { analysisSchema } from './analysis-schema.ts';
 import { decodingSchema } from './decoding-schema.ts';
@@ -21,22 +21,20 @@ export type AnalysisText = InferOutput<typeof analysisSchema> & Text & Source;
 
 /** All decodings, newest first; those without a date stand last. */
 export const readDecodings = (content: SectionContent): Decoding[] =>
-  content
-    .markdownIn('decodings', decodingSchema)
-    .map(({ frontMatter, ...text }) => ({
-      ...text,
-      ...frontMatter,
-      slug: frontMatter.slug ?? path.basename(text.file, '.md'),
-    }))
-    .sort(byDate);
+  content.markdownIn('decodings', decodingSchema).map(textOf).sort(byDate);
 
 /** All analyses, in the order of the list. */
 export const readAnalyses = (content: SectionContent): AnalysisText[] =>
-  content
-    .markdownIn('real-world', analysisSchema)
-    .map(({ frontMatter, ...text }) => ({ ...text, ...frontMatter }))
-    .sort(byDate)
-    .sort(bySequence);
+  content.markdownIn('real-world', analysisSchema).map(textOf).sort(byDate).sort(bySequence);
+
+const textOf = <FrontMatter extends { slug?: string | undefined }>({
+  frontMatter,
+  ...text
+}: MarkdownText<FrontMatter>) => ({
+  ...text,
+  ...frontMatter,
+  slug: frontMatter.slug ?? path.basename(text.file, '.md'),
+});
 
 /** Two that have a sequence by it, others by their date (specification, §3). */
 export const bySequence = (
