@@ -47,7 +47,7 @@ import { pinSection } from './loading/releases.ts';
 
 const { nav, site, pins } = ${JSON.stringify(facts)};
 pins.forEach(pinSection);
-createRoot(document.getElementById('root')).render(createElement(App, { nav, site, renderedPath: pathOf(location) }));
+createRoot(document.getElementById('-root')).render(createElement(App, { nav, site, renderedPath: pathOf(location) }));
 prefetchOnIntent();
 `;
 

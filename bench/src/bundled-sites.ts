@@ -82,7 +82,7 @@ async function makeClientOnly(store: Store, registry: Registry, { folder, client
 
 const emptyDocument = ({ js, css }: Assets): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>ROE</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${js.map(({ url }) => `<script defer src="${url}"></script>`).join('')}${css.map(({ url }) => `<link rel="stylesheet" href="${url}">`).join('')}</head>
-<body><div id="root"></div></body></html>
+<body><div id="-root"></div></body></html>
 `;
 
 interface Assets {

@@ -123,7 +123,7 @@ export const measureSearch = (browser: Browser, address: string): Promise<Search
     const start = performance.now();
     await page.keyboard.press('Control+k');
     await searchBox(page).pressSequentially('silence');
-    await page.locator('#search [aria-busy="false"]').waitFor({ timeout: 120_000 });
+    await page.locator('#-search [aria-busy="false"]').waitFor({ timeout: 120_000 });
     const seconds = (performance.now() - start) / 1000;
     return { bytes: Object.values(traffic.bytes).reduce((sum, count) => sum + count, -totalBytes), seconds };
   });

@@ -158,7 +158,7 @@ test('controls are at least 24 px large, and no focus is hidden under the header
   await open(page, `${site.url}/decodings/three-layer-model`);
   await page.getByRole('button', { name: 'Menu' }).click();
   const small = await page
-    .locator('#root > header :is(a, button), #root > footer a, #root > div button')
+    .locator('#-root > header :is(a, button), #-root > footer a, #-root > div button')
     .evaluateAll((all) =>
       all
         .filter((element) => (element as HTMLElement).checkVisibility())

@@ -150,7 +150,7 @@ for (const [name, skip] of [
   });
 }
 
-for (const path of ['/?from=a-friend', '/#main', '/about']) {
+for (const path of ['/?from=a-friend', '/#-main', '/about']) {
   test(`the opening sequence does not play for who arrives at ${path}`, async ({ page, site }) => {
     await open(page, site.url + path);
     if (path === '/about') await page.getByRole('link', { name: 'ROE, Reality of Everything' }).click();

@@ -87,7 +87,7 @@ const keepNodes = (page: Page) =>
   page.evaluate(() => {
     const isLasting = (node: Element) =>
       node instanceof HTMLElement && node.textContent && !node.closest('[data-needs-script]');
-    Object.assign(globalThis, { prerendered: [...document.querySelectorAll('#root *')].filter(isLasting) });
+    Object.assign(globalThis, { prerendered: [...document.querySelectorAll('#-root *')].filter(isLasting) });
   });
 
 /** Texts of what stood there and was replaced. */

@@ -144,7 +144,7 @@ test('ids inside a page’s text do not keep its scripts from starting', { tag: 
     const response = await route.fetch();
     const body = (await response.text()).replace(
       /data-page-html="">/,
-      '$&<script type="application/json" id="page">{}</script><template id="scripts"></template>',
+      '$&<script type="application/json" id="-page">{}</script><template id="-scripts"></template>',
     );
     await route.fulfill({ response, body });
   });

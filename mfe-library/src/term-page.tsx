@@ -34,8 +34,8 @@ export function TermPage() {
         Also written <span lang="sa-Latn">{spellings.join(', ')}</span>
       </p>
       {related.length > 0 && (
-        <section className={styles['related']} aria-labelledby="related-terms">
-          <h2 id="related-terms">Related terms</h2>
+        <section className={styles['related']} aria-labelledby="-related-terms">
+          <h2 id="-related-terms">Related terms</h2>
           <ChipRow label="Related terms">
             {related.map((other) => (
               <ChipLink key={other.slug} to={`/glossary/${other.slug}`} isCurrent={false}>

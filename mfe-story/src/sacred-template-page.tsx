@@ -142,8 +142,8 @@ export function SacredTemplatePage() {
         </ul>
       </nav>
       {parts.map(({ id, title, text, isInAll, sample }) => (
-        <section key={id} className={styles['part']} id={id} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`}>{title}</h2>
+        <section key={id} className={styles['part']} id={id} aria-labelledby={`-${id}`}>
+          <h2 id={`-${id}`}>{title}</h2>
           <p className={styles['text']}>{text}</p>
           {isInAll ? <Specimen>{sample}</Specimen> : sample}
         </section>

@@ -12,7 +12,7 @@ providePages(pageAt);
 const { sections, site } = await loadRegistry();
 const nav = Object.values(sections).flatMap((section) => section.nav);
 nav.sort((a, b) => a.order - b.order);
-createRoot(document.getElementById('root') as HTMLElement).render(
+createRoot(document.getElementById('-root') as HTMLElement).render(
   <App nav={nav} site={site} renderedPath={pathOf(location)} />,
 );
 prefetchOnIntent();

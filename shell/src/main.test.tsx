@@ -37,9 +37,9 @@ async function openPage(address = '/decodings/om') {
   Object.assign(HTMLElement.prototype, { hidePopover() {} });
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
   document.head.innerHTML = head;
-  document.body.innerHTML = `<div id="root">${body}</div><script type="application/json" id="page"></script>`;
+  document.body.innerHTML = `<div id="-root">${body}</div><script type="application/json" id="-page"></script>`;
   const withoutText = { ...facts, page: { ...facts.page, data: { text: 'A syllable.' } } };
-  (document.getElementById('page') as HTMLElement).textContent = JSON.stringify(withoutText);
+  (document.getElementById('-page') as HTMLElement).textContent = JSON.stringify(withoutText);
   const start = () => act(async () => void (await import('./main.tsx')));
   /** Lets the browser have nothing else to do. */
   const rest = () => act(async () => idle.splice(0).forEach((task) => void task()));

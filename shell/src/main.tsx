@@ -14,8 +14,8 @@ import { loadCode, pinSection } from './loading/releases.ts';
 import { documentPath, pathOf } from './path.ts';
 
 // A page's own HTML may hold any id; what the composer wrote stands beside it.
-const facts = JSON.parse(document.querySelector('body > script#page')?.textContent ?? '') as PageFacts;
-const root = document.getElementById('root') as HTMLElement;
+const facts = JSON.parse(document.querySelector('body > script#-page')?.textContent ?? '') as PageFacts;
+const root = document.getElementById('-root') as HTMLElement;
 
 const PAGE_HEAD = 'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"]';
 
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
 
 /** Clicks that came before there was anybody to answer them; the page's starter kept them. */
 function replayClicks(): void {
-  const starter = document.querySelector('body > template#scripts') as
+  const starter = document.querySelector('body > template#-scripts') as
     | (Element & { early?: () => HTMLElement[] })
     | null;
   const clicked = starter?.early?.() ?? [];

@@ -32,7 +32,7 @@ export function ArticleActions({ item, shared, text, audioUrl = null }: Props) {
         Favorite
       </Button>
       <ListenButton text={text} audioUrl={audioUrl} />
-      <Button variant="plain" size="small" popoverTarget="reading-settings">
+      <Button variant="plain" size="small" popoverTarget="-reading-settings">
         <Sign of="text" />
         Text settings
       </Button>

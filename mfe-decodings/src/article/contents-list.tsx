@@ -18,8 +18,8 @@ export function ContentsList({ headings, reached }: Props) {
         <summary>Contents</summary>
         <Entries headings={headings} reached={reached} />
       </details>
-      <nav className={styles['margin']} aria-labelledby="contents">
-        <p id="contents">Contents</p>
+      <nav className={styles['margin']} aria-labelledby="-contents">
+        <p id="-contents">Contents</p>
         <Entries headings={headings} reached={reached} />
       </nav>
     </div>

@@ -5,8 +5,8 @@ import styles from './references.module.css';
 export function References({ references }: { references: readonly Reference[] }) {
   if (references.length === 0) return null;
   return (
-    <section className={styles['references']} aria-labelledby="reference-list">
-      <h2 id="reference-list">References</h2>
+    <section className={styles['references']} aria-labelledby="-reference-list">
+      <h2 id="-reference-list">References</h2>
       <ol>
         {references.map(({ source, note }) => (
           <li key={source}>

@@ -20,8 +20,8 @@ export function DecodingListFurtherPage() {
         Search all decodings
       </ArrowLink>
       {individual.length > 0 && (
-        <section className={styles['part']} aria-labelledby="individual-decodings">
-          <h2 id="individual-decodings">Individual Decodings</h2>
+        <section className={styles['part']} aria-labelledby="-individual-decodings">
+          <h2 id="-individual-decodings">Individual Decodings</h2>
           <DecodingGrid>
             {individual.map((decoding) => (
               <DecodingCard key={decoding.slug} decoding={decoding} />
@@ -30,16 +30,16 @@ export function DecodingListFurtherPage() {
         </section>
       )}
       {series.length > 0 && (
-        <section className={styles['part']} aria-labelledby="sacred-series">
-          <h2 id="sacred-series">Sacred Series</h2>
+        <section className={styles['part']} aria-labelledby="-sacred-series">
+          <h2 id="-sacred-series">Sacred Series</h2>
           {series.map((one) => (
             <SeriesPanel key={one.slug} series={one} episodes={episodesOf(one, decodings)} isShort={false} />
           ))}
         </section>
       )}
       {upcoming.length > 0 && (
-        <section className={styles['part']} aria-labelledby="coming-soon">
-          <h2 id="coming-soon">Coming Soon</h2>
+        <section className={styles['part']} aria-labelledby="-coming-soon">
+          <h2 id="-coming-soon">Coming Soon</h2>
           <DecodingGrid>
             {upcoming.map((decoding) => (
               <DecodingCard key={decoding.slug} decoding={decoding} />

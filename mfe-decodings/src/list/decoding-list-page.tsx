@@ -46,8 +46,8 @@ export function DecodingListPage() {
   }
 
   const panels = series.length > 0 && (
-    <section className={styles['part']} key="series" aria-labelledby="sacred-series">
-      <h2 id="sacred-series">Sacred Series</h2>
+    <section className={styles['part']} key="series" aria-labelledby="-sacred-series">
+      <h2 id="-sacred-series">Sacred Series</h2>
       {series.map((one) => (
         <SeriesPanel
           key={one.slug}
@@ -61,8 +61,8 @@ export function DecodingListPage() {
     </section>
   );
   const comingSoon = upcoming.length > 0 && (
-    <section className={styles['part']} key="coming-soon" aria-labelledby="coming-soon">
-      <h2 id="coming-soon">Coming Soon</h2>
+    <section className={styles['part']} key="coming-soon" aria-labelledby="-coming-soon">
+      <h2 id="-coming-soon">Coming Soon</h2>
       <p className={styles['lead']}>These are being written. Nothing can be opened yet.</p>
       <DecodingGrid>
         {upcoming.map((decoding) => (

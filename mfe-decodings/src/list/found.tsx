@@ -44,8 +44,8 @@ export function Found({ decodings, filters, isComplete }: Props) {
       )}
       {decodings.length === 0 && isComplete && <Nothing filters={filters} />}
       {individual.length > 0 && (
-        <section aria-labelledby="individual-decodings">
-          <h2 id="individual-decodings">Individual Decodings</h2>
+        <section aria-labelledby="-individual-decodings">
+          <h2 id="-individual-decodings">Individual Decodings</h2>
           <DecodingGrid>
             {individual.slice(0, shown).map((decoding) => (
               <DecodingCard key={decoding.slug} decoding={decoding} />
@@ -74,7 +74,7 @@ function Nothing({ filters: { search, category, level } }: { filters: Filters })
           <ButtonLink variant="primary" to="/decodings">
             Show all decodings
           </ButtonLink>
-          {words && <Button popoverTarget="search">Search the whole site</Button>}
+          {words && <Button popoverTarget="-search">Search the whole site</Button>}
           {words && <ButtonLink to={`/chatbot?q=${encodeURIComponent(words)}`}>Ask the guide about it</ButtonLink>}
         </>
       }

@@ -93,8 +93,8 @@ export function SavedPage() {
           <>
             <SavedTransfer saved={saved} isEmpty={isEmpty} onImported={change} />
             {!isEmpty && (
-              <section className={styles['part']} aria-labelledby="delete">
-                <h2 id="delete">Delete</h2>
+              <section className={styles['part']} aria-labelledby="-delete">
+                <h2 id="-delete">Delete</h2>
                 <p>Takes favourites, reading list and reading history off this device.</p>
                 <div>
                   <Button onClick={() => change('Everything was deleted from this device.', savedForgotten)}>

@@ -18,8 +18,8 @@ export function WombsPage() {
       <div className={styles['prose']}>
         <Prose html={html} />
       </div>
-      <section className={styles['part']} aria-labelledby="episodes">
-        <h2 id="episodes">Three episodes</h2>
+      <section className={styles['part']} aria-labelledby="-episodes">
+        <h2 id="-episodes">Three episodes</h2>
         <ol className={styles['episodes']}>
           {episodes.map((episode, place) => (
             <Episode key={episode.title} episode={episode} number={place + 1} />
@@ -27,8 +27,8 @@ export function WombsPage() {
         </ol>
       </section>
       {meanwhile.length > 0 && (
-        <section className={styles['part']} aria-labelledby="meanwhile">
-          <h2 id="meanwhile">To read meanwhile</h2>
+        <section className={styles['part']} aria-labelledby="-meanwhile">
+          <h2 id="-meanwhile">To read meanwhile</h2>
           <DecodingGrid>
             {meanwhile.map((decoding) => (
               <DecodingCard key={decoding.slug} decoding={decoding} />

@@ -29,8 +29,8 @@ export function ContactPage() {
       <div className={styles['columns']}>
         <ContactForm texts={form} />
         <div className={styles['aside']}>
-          <section aria-labelledby="ways">
-            <h2 id="ways">{ways.heading}</h2>
+          <section aria-labelledby="-ways">
+            <h2 id="-ways">{ways.heading}</h2>
             <ul className={styles['ways']}>
               {ways.items.map(({ title, text }) => (
                 <li key={title}>
@@ -41,8 +41,8 @@ export function ContactPage() {
             </ul>
             <ArrowLink to={ways.link.href}>{ways.link.label}</ArrowLink>
           </section>
-          <section className={styles['distress']} aria-labelledby="distress">
-            <h2 id="distress">{distress.heading}</h2>
+          <section className={styles['distress']} aria-labelledby="-distress">
+            <h2 id="-distress">{distress.heading}</h2>
             <p>{distress.text}</p>
           </section>
         </div>

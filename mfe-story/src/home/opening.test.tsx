@@ -149,7 +149,7 @@ test('it never plays where less data is asked for', () => {
   expect(dialog()).toBeNull();
 });
 
-test.each(['/?preview=story', '/#main'])('it does not play at %s', (address) => {
+test.each(['/?preview=story', '/#-main'])('it does not play at %s', (address) => {
   window.history.replaceState(null, '', address);
   arrive();
   expect(dialog()).toBeNull();

@@ -98,7 +98,7 @@ function Sequence({ scenes, onToggle }: Props) {
       data-theme="night"
       data-held={isHeld || undefined}
       aria-label="Opening sequence"
-      aria-describedby="opening-told"
+      aria-describedby="-opening-told"
       onClick={skip}
       onKeyDown={onKey}
       onClose={onEnded}
@@ -129,7 +129,7 @@ function Sequence({ scenes, onToggle }: Props) {
         </div>
       </div>
       <VisuallyHidden>
-        <span id="opening-told">
+        <span id="-opening-told">
           Eight pictures with captions, about twenty seconds. The page is behind them; Escape skips them.
         </span>
       </VisuallyHidden>

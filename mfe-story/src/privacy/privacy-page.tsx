@@ -61,8 +61,8 @@ function Deletion() {
   }
 
   return (
-    <section className={styles['deletion']} aria-labelledby="delete">
-      <h2 id="delete">Delete everything on this device</h2>
+    <section className={styles['deletion']} aria-labelledby="-delete">
+      <h2 id="-delete">Delete everything on this device</h2>
       <p>
         Settings, favourites, reading places, likes, the conversation with Sakshi, and a message that is not sent yet.
       </p>

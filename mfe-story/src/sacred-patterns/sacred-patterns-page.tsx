@@ -46,7 +46,7 @@ export function SacredPatternsPage() {
         </ul>
       </nav>
       {patterns.map((pattern) => (
-        <section key={pattern.id} className={styles['pattern']} id={pattern.id} aria-labelledby={`${pattern.id}-name`}>
+        <section key={pattern.id} className={styles['pattern']} id={pattern.id} aria-labelledby={`-${pattern.id}`}>
           <div className={styles['drawing']}>
             {Workshop ? (
               <Workshop pattern={pattern} />
@@ -61,7 +61,7 @@ export function SacredPatternsPage() {
           </div>
           <div className={styles['words']}>
             <LayerBadge layer={pattern.layer} />
-            <h2 id={`${pattern.id}-name`}>{pattern.name}</h2>
+            <h2 id={`-${pattern.id}`}>{pattern.name}</h2>
             <p className={styles['meaning']}>{pattern.meaning}</p>
             <h3>How old it is</h3>
             <p>{pattern.history}</p>
@@ -74,8 +74,8 @@ export function SacredPatternsPage() {
           </div>
         </section>
       ))}
-      <section className={styles['practice']} aria-labelledby="practice">
-        <h2 id="practice">{practice.heading}</h2>
+      <section className={styles['practice']} aria-labelledby="-practice">
+        <h2 id="-practice">{practice.heading}</h2>
         <p>{practice.text}</p>
         <ul>
           {links.map(({ label, href }) => (

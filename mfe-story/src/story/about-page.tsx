@@ -74,8 +74,8 @@ export function AboutPage() {
           ))}
         </ol>
       </Part>
-      <section className={styles['invitation']} aria-labelledby="invitation">
-        <h2 id="invitation">An invitation</h2>
+      <section className={styles['invitation']} aria-labelledby="-invitation">
+        <h2 id="-invitation">An invitation</h2>
         <p>{invitation}</p>
         <div className={styles['actions']}>
           <ButtonLink variant="primary" to="/contact">

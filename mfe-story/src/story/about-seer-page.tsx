@@ -54,8 +54,8 @@ function ModernVedanta({ title, lead, text }: AboutSeerData['overlay']) {
   }, [hash]);
 
   return (
-    <section className={styles['vedanta']} aria-labelledby="modern-vedanta">
-      <h2 id="modern-vedanta">{title}</h2>
+    <section className={styles['vedanta']} aria-labelledby="-modern-vedanta">
+      <h2 id="-modern-vedanta">{title}</h2>
       <p>{lead}</p>
       <div data-needs-script="">
         <Button variant="primary" data-early="explore-vedanta" onClick={() => setIsOpen(true)}>

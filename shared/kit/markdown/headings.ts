@@ -2,15 +2,14 @@ import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
-import { frameIds } from '../frame-ids.ts';
 
-/** Every heading has an id of its words, and one such as "Search" does not take it from what has it on every page. */
+/** Every heading has an id of its words, which begins with a letter or a digit: those that code writes never do. */
 export const headingIds = () => (tree: Root) =>
   visit(tree, 'element', (node) => {
     const id = String(node.properties['id'] ?? '');
     if (/^h[1-6]$/.test(node.tagName) && id === '')
       throw new Error(`a heading: expected words that its address can be made of, received "${textOf(node)}"`);
-    if (frameIds.has(id)) node.properties['id'] = `text-${id}`;
+    if (/^[^\p{L}\p{N}]/u.test(id)) node.properties['id'] = `text${id}`;
   });
 
 /** Beside a heading of the text stands a link to it: inside, the link would be read as a part of the heading. */

@@ -79,16 +79,12 @@ test('headings get ids from their words, and equal ones different ids', () => {
   );
 });
 
-test('a heading leaves an id to what has it on every page', () => {
-  const { html, headings, passages } = render('## Search\n\nWords.\n\n## Main\n\n- ### Menu');
-  expect(Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id)).toEqual([
-    'text-search',
-    'text-main',
-    'text-menu',
-  ]);
-  expect(headings.map(({ id }) => id)).toEqual(['text-search', 'text-main']);
-  expect(passages[0]?.anchor).toBe('text-search');
-  expect(html).toContain('<a href="#text-search"');
+test('the id of a heading begins with a letter or a digit, so that it is none that code writes', () => {
+  const { html, headings, passages } = render('## Search\n\nWords.\n\n## – Main\n\n- ### _Menu_\n\n## ॐ');
+  expect(Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id)).toEqual(['search', 'text-main', 'menu', 'ॐ']);
+  expect(headings.map(({ id }) => id)).toEqual(['search', 'text-main', 'ॐ']);
+  expect(passages[0]?.anchor).toBe('search');
+  expect(html).toContain('<a href="#text-main"');
 });
 
 test('ids of one text do not depend on the texts before it', () => {

@@ -36,8 +36,8 @@ export function ContinueReading() {
 
   if (begun.length === 0) return null;
   return (
-    <section className={styles['begun']} aria-labelledby="continue-reading">
-      <h2 id="continue-reading">Continue reading</h2>
+    <section className={styles['begun']} aria-labelledby="-continue-reading">
+      <h2 id="-continue-reading">Continue reading</h2>
       <ul>
         {begun.map(({ url, title, anchor, part }) => (
           <li key={url}>

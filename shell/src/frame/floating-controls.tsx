@@ -14,11 +14,11 @@ export function FloatingControls() {
     <div className={styles['controls']}>
       <ScrollToTop />
       <AudioToggle />
-      <button type="button" popoverTarget="layers-dialog">
+      <button type="button" popoverTarget="-layers-dialog">
         <Glyph />
         <span>Three-Layer Model</span>
       </button>
-      <LayersDialog id="layers-dialog" />
+      <LayersDialog id="-layers-dialog" />
     </div>
   );
 }

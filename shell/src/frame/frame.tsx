@@ -21,14 +21,14 @@ interface Props {
 export function Frame({ nav, isPending = false, children }: Props) {
   return (
     <>
-      <a className={styles['skip']} href="#main">
+      <a className={styles['skip']} href="#-main">
         Skip to content
       </a>
       <Header nav={nav} />
       {isPending && <WaitingNotice />}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by key is clicked too */}
       <main
-        id="main"
+        id="-main"
         className={styles['main']}
         tabIndex={-1}
         aria-busy={isPending || undefined}

@@ -26,18 +26,18 @@ export function Header({ nav }: { nav: NavEntry[] }) {
         <button
           className={styles['tool']}
           type="button"
-          popoverTarget="reading-settings"
+          popoverTarget="-reading-settings"
           aria-label="Reading settings"
           title="Reading settings"
           data-needs-script=""
         >
           {icons.reading}
         </button>
-        <ReadingSettings id="reading-settings" />
+        <ReadingSettings id="-reading-settings" />
         <Link className={styles['ask']} to="/chatbot">
           Ask
         </Link>
-        <button className={styles['menuButton']} type="button" popoverTarget="menu">
+        <button className={styles['menuButton']} type="button" popoverTarget="-menu">
           {icons.menu} Menu
         </button>
       </div>

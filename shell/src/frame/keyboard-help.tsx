@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { openSearch } from '../search/search.tsx';
 import styles from './dialog.module.css';
 
-const ID = 'keyboard-dialog';
+const ID = '-keyboard-dialog';
 
 const keys = [
   ['?', 'Show or hide this help'],
@@ -34,8 +34,8 @@ export function KeyboardHelp() {
   }, [hasShortcuts]);
 
   return (
-    <dialog className={styles['dialog']} id={ID} popover="auto" aria-labelledby="keyboard-dialog-title">
-      <h2 id="keyboard-dialog-title">Keyboard</h2>
+    <dialog className={styles['dialog']} id={ID} popover="auto" aria-labelledby="-keyboard-dialog-title">
+      <h2 id="-keyboard-dialog-title">Keyboard</h2>
       <dl className={styles['keys']}>
         {keys.map(([key, what]) => (
           <div key={key}>

@@ -13,17 +13,17 @@ export function Menu({ nav }: { nav: NavEntry[] }) {
   const [first] = entries;
   const others = entries.filter(({ from }) => from !== first?.from);
   return (
-    <nav className={styles['menu']} id="menu" popover="auto" aria-label="Main">
+    <nav className={styles['menu']} id="-menu" popover="auto" aria-label="Main">
       <ul className={styles['bar']}>
         {entries.map((entry) => (
           <Entry key={entry.href} entry={entry} />
         ))}
         {others.length > 0 && (
           <li className={styles['more']} data-until={others.at(-1)?.from}>
-            <button type="button" popoverTarget="menu-more">
+            <button type="button" popoverTarget="-menu-more">
               More {icons.down}
             </button>
-            <ul className={styles['others']} id="menu-more" popover="auto">
+            <ul className={styles['others']} id="-menu-more" popover="auto">
               {others.map((entry) => (
                 <Entry key={entry.href} entry={entry} />
               ))}
@@ -46,5 +46,5 @@ function Entry({ entry: { label, href, from } }: { entry: PlacedEntry }) {
 }
 
 function closeMenu() {
-  for (const id of ['menu', 'menu-more']) document.getElementById(id)?.hidePopover();
+  for (const id of ['-menu', '-menu-more']) document.getElementById(id)?.hidePopover();
 }

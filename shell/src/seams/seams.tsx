@@ -28,7 +28,7 @@ function labelOf({ sections }: Registry, id: string): string {
 }
 
 function Seam({ of, label, more }: { of: string; label: string; more?: string }): ReactNode {
-  const part = document.querySelector(`#root > ${of}`);
+  const part = document.querySelector(`#-root > ${of}`);
   if (!part) return null;
   const text = more ? `${label}, ${more}` : label;
   return createPortal(

@@ -13,7 +13,7 @@ import { useCombobox } from './use-combobox.ts';
 const SETTLED = 600;
 /** Results of one kind that are shown. */
 const MOST = 6;
-const LIST = 'search-results';
+const LIST = '-search-results';
 
 const kinds: Record<Found['type'], string> = {
   decoding: 'Decodings',

@@ -5,7 +5,7 @@ import { icons } from '../frame/icons.tsx';
 import styles from './search.module.css';
 import type { SearchResults } from './search-results.tsx';
 
-const ID = 'search';
+const ID = '-search';
 
 /** Opens the search; the next key that is pressed is typed into its box. */
 export function openSearch(): void {

@@ -14,7 +14,7 @@ const scripts = {
     { url: '/shell/files/main.1.js', integrity: 'sha384-main' },
   ],
 };
-const rendered = { head: '<title>Ask</title>', body: '<main id="main"><p>The text.</p></main>' };
+const rendered = { head: '<title>Ask</title>', body: '<main id="-main"><p>The text.</p></main>' };
 
 function factsWith(data: unknown): PageFacts {
   const asset = { url: '/sections/chat/files/entry.1.js', integrity: 'sha384-entry' };
@@ -53,14 +53,14 @@ const pageWith = (data: unknown): string =>
 
 /** The page's facts, as the browser reads them: up to the first end tag. */
 const factsIn = (html: string): PageFacts =>
-  JSON.parse(/<script type="application\/json" id="page">([\s\S]*?)<\/script/i.exec(html)?.[1] ?? '');
+  JSON.parse(/<script type="application\/json" id="-page">([\s\S]*?)<\/script/i.exec(html)?.[1] ?? '');
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('head and body of the page stand where they belong', () => {
   const html = pageWith({});
   expect(html.indexOf('<title>Ask</title>')).toBeLessThan(html.indexOf('</head>'));
-  expect(html).toContain(`<div id="root">${rendered.body}</div>`);
+  expect(html).toContain(`<div id="-root">${rendered.body}</div>`);
 });
 
 test('the facts come back from the page as they went in', () => {
@@ -88,7 +88,7 @@ test.each([null, 'text', 7, ['html']])('data that is %j stays as it is', (data) 
 });
 
 test('scripts are inert, each with its hash and in a mode that lets the browser check it', () => {
-  const template = /<template id="scripts">(.*)<\/template>/.exec(pageWith({}))?.[1] ?? '';
+  const template = /<template id="-scripts">(.*)<\/template>/.exec(pageWith({}))?.[1] ?? '';
   const tags = [
     ...template.matchAll(/<script src="([^"]+)" integrity="([^"]+)" crossorigin="anonymous"( async)?><\/script>/g),
   ];

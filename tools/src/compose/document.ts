@@ -78,7 +78,7 @@ export function documentOf(
     .join('');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${FIRST}</script>${rendered.head}${preloads}${ABOUT_SITE}${styles}${structuredDataOf(facts)}</head>
-<body><div id="root">${rendered.body}</div><script type="application/json" id="page">${inert(withoutText(facts))}</script><template id="scripts">${tags}</template><script>${START}</script></body></html>
+<body><div id="-root">${rendered.body}</div><script type="application/json" id="-page">${inert(withoutText(facts))}</script><template id="-scripts">${tags}</template><script>${START}</script></body></html>
 `;
 }
 

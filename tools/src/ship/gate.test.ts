@@ -71,6 +71,10 @@ function faultsWith(changes: Partial<Candidate> = {}, ...hrefs: string[]): strin
   store.write('pages/aa/aa.html', '<main><h2 id="layer-3">Layer 3</h2></main>');
   store.write('pages/ab/ab.html', `<main>${links}</main>`);
   store.write('pages/ac/ac.html', '<main><h2 id="layer-3">Layer 3</h2><h2 id="layer-4">Layer 4</h2></main>');
+  store.write(
+    'pages/ad/ad.html',
+    '<h2 id="layer-3">3</h2><p>&lt;b id="x"> <b id="x" lang="sa">x</b><h2 id="layer-3">3</h2></p>',
+  );
   return faultsOf(store, {
     registry: {
       site: 'https://roe.example',
@@ -211,6 +215,13 @@ test('a link to a redirected address is no fault, nor is one to a section that i
 test('a link to a place that the page does not have is named', () => {
   expect(faultsWith({}, '/chatbot#layer-4')).toEqual([
     '/chatbot/om: expected a place on /chatbot, received "#layer-4", which is not there',
+  ]);
+});
+
+test('an id that a page has twice is named', () => {
+  const pages = new Map([['/chatbot', 'ad.html']]);
+  expect(faultsWith({ pages })).toEqual([
+    '/chatbot: expected every id once, received "layer-3" twice. Give the heading other words, or the element another id.',
   ]);
 });
 

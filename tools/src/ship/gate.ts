@@ -4,7 +4,7 @@ import { canRun } from '@roe/shared/contract/compatible';
 import { canonicalPath, decoded, isPageFile, matchPattern } from '@roe/shared/contract/pattern';
 import { pageFile } from '@roe/shared/contract/store';
 import type { Store } from '../store/store.ts';
-import { anchorsIn, type Link, linksIn } from './links.ts';
+import { idsIn, type Link, linksIn } from './links.ts';
 import { menuFaults } from './menu.ts';
 import { ownershipFaults } from './ownership.ts';
 import { weightOf } from './weight.ts';
@@ -154,7 +154,7 @@ function linkFaults(store: Store, candidate: Candidate): string[] {
   // Kept are anchors, not texts: of ten thousand pages these would fill the memory.
   const anchors = new Map<string, Set<string>>();
   const anchorsOf = (file: string): Set<string> => {
-    const known = anchors.get(file) ?? anchorsIn(textOf(file));
+    const known = anchors.get(file) ?? new Set(idsIn(textOf(file)));
     anchors.set(file, known);
     return known;
   };
@@ -181,12 +181,25 @@ function linkFaults(store: Store, candidate: Candidate): string[] {
   }
 
   return [...pages].flatMap(([url, file]) => {
-    if (livePages.get(url) !== file) return linksIn(url, textOf(file)).flatMap(faultsAt);
+    if (livePages.get(url) !== file) {
+      const html = textOf(file);
+      return [...doubleIdFaults(url, html), ...linksIn(url, html).flatMap(faultsAt)];
+    }
     if (shrunk.size === 0) return [];
     return linksIn(url, textOf(file))
       .filter(({ href }) => shrunk.has(pageOf(href)))
       .flatMap(faultsAt);
   });
+}
+
+/** An address with "#id" leads to the first of them only. */
+function doubleIdFaults(url: string, html: string): string[] {
+  const seen = new Set<string>();
+  const twice = new Set(idsIn(html).filter((id) => seen.has(id) || !seen.add(id)));
+  return [...twice].map(
+    (id) =>
+      `${url}: expected every id once, received "${id}" twice. Give the heading other words, or the element another id.`,
+  );
 }
 
 /** Address of the page that a link leads to. */

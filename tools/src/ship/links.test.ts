@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linksIn } from './links.ts';
 
 const page = (main: string): string =>
-  `<header><a href="/">Home</a></header><main id="main" class="x">${main}</main><footer><a href="/licences">L</a></footer>`;
+  `<header><a href="/">Home</a></header><main id="-main" class="x">${main}</main><footer><a href="/licences">L</a></footer>`;
 
 const hrefsIn = (main: string): string[] => linksIn('/decodings/om', page(main)).map(({ href }) => href);
 

@@ -22,6 +22,8 @@ function fromRoot(url: string, href: string): string {
   return pathname + search + hash;
 }
 
-/** Places of a page that a link can name. They are copies: a part of a string keeps the whole string in memory. */
-export const anchorsIn = (html: string): Set<string> =>
-  new Set(structuredClone(Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id = '']) => id)));
+const WITH_ID = /<[a-z][^\s>]*(?:\s+[^\s"=>]+(?:="[^"]*")?)*?\s+id="([^"]*)"/gi;
+
+/** Ids of a page's elements, in its order. They are copies: a part of a string keeps the whole string in memory. */
+export const idsIn = (html: string): string[] =>
+  structuredClone(Array.from(html.matchAll(WITH_ID), ([, id = '']) => id));
