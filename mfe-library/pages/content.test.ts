@@ -25,3 +25,16 @@ test('a term names the terms that help to understand it', async () => {
   expect(related).toContainEqual({ slug: 'turiya', term: 'turīya', devanagari: 'तुरीय' });
   expect(term).not.toHaveProperty('related');
 });
+
+test('a term has a glance for cards: its names, how it is said, its first meaning and how many more there are', () => {
+  const glanceAt = (url: string) => content().find(({ document }) => document.url === url)?.document.glance;
+  expect(glanceAt('/glossary/abhyasa')).toMatchObject({
+    headline: { text: 'abhyāsa', lang: 'sa-Latn' },
+    second: { text: 'अभ्यास', lang: 'sa' },
+    note: 'ubh-YAA-suh',
+    layer: 2,
+    text: expect.stringMatching(/^Practice: doing a thing again/),
+    more: 'And one more meaning',
+  });
+  expect(glanceAt('/glossary')).toBeUndefined();
+});

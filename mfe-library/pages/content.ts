@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Glance } from '@roe/shared/contract';
 import type { ContentPage } from '@roe/shared/kit/content';
 import { contentOf } from '@roe/shared/kit/section-content';
 import type { InferOutput } from 'valibot';
@@ -47,6 +48,7 @@ function termPage({ related, ...term }: Terms[number], terms: Terms): ContentPag
       summary: senses[0]?.definition ?? '',
       names: [devanagari, ...spellings],
       layer,
+      glance: glanceOf(term),
       passages: [
         {
           anchor: '',
@@ -61,6 +63,26 @@ function termPage({ related, ...term }: Terms[number], terms: Terms): ContentPag
     } satisfies TermData,
   };
 }
+
+/** Letters of a definition that a card shows at most. */
+const LONGEST = 525;
+
+/** What a card beside a link to a term shows. */
+function glanceOf({ term, devanagari, pronunciation, layer, senses }: Omit<Terms[number], 'related'>): Glance {
+  const [sense, ...others] = senses;
+  const ways = ['Open in the glossary', 'And one more meaning'];
+  return {
+    headline: { text: term, lang: 'sa-Latn' },
+    second: { text: devanagari, lang: 'sa' },
+    note: pronunciation,
+    ...(layer && { layer }),
+    text: shortened(sense?.definition ?? ''),
+    more: ways[others.length] ?? `And ${others.length} more meanings`,
+  };
+}
+
+const shortened = (text: string): string =>
+  text.length > LONGEST ? `${text.slice(0, text.lastIndexOf(' ', LONGEST))} …` : text;
 
 const nameOf = ({ slug, term, devanagari }: Terms[number]) => ({ slug, term, devanagari });
 

@@ -16,7 +16,7 @@ export interface GlossaryData {
   terms: Term[];
 }
 
-/** Page data of /glossary/:slug. Other sections show a part of it beside their texts: a change of `term` is a change for them. */
+/** Page data of /glossary/:slug. */
 export interface TermData {
   term: Omit<Term, 'related'>;
   related: Pick<Term, 'slug' | 'term' | 'devanagari'>[];

@@ -1,4 +1,4 @@
-import type { Page, SectionFacts, SiteDocument } from '../src/contract/contract.ts';
+import type { Page, PageDocument, SectionFacts, SiteDocument } from '../src/contract/contract.ts';
 import { parseAt } from '../src/contract/parse.ts';
 import { canonicalPath, dataFileOf, matchPattern } from '../src/contract/pattern.ts';
 import { documentSchema } from '../src/contract/schema.ts';
@@ -49,7 +49,7 @@ export async function pagesOf(content: Content, facts: Pick<SectionFacts, 'id' |
   return { documents, files: { ...files, ...searchFilesOf(documents, facts.nav) } };
 }
 
-const pageDocument = ({ url, type, title, summary, date, updated, image, index }: SiteDocument): Page['document'] => ({
+const pageDocument = ({
   url,
   type,
   title,
@@ -58,6 +58,17 @@ const pageDocument = ({ url, type, title, summary, date, updated, image, index }
   updated,
   image,
   index,
+  glance,
+}: SiteDocument): PageDocument => ({
+  url,
+  type,
+  title,
+  summary,
+  date,
+  updated,
+  image,
+  index,
+  ...(glance && { glance }),
 });
 
 /** File name that carries the hash of the file's bytes: "decodings/x.json" → "x.1f2e3d4c5b.json". */

@@ -1,6 +1,6 @@
 import { createContext, use, useContext } from 'react';
 import { create } from 'zustand';
-import type { Page } from './contract/contract.ts';
+import type { Page, PageDocument } from './contract/contract.ts';
 
 /** The page at the current URL. The frame provides it, starting the load before the section's code is there. */
 export const PageContext = createContext<Promise<Page> | undefined>(undefined);
@@ -20,7 +20,16 @@ export const usePageData = <Data,>(): Data => usePage().data as Data;
 /** Title, summary and dates of the current page. The frame itself writes them into the head. */
 export const usePageDocument = () => usePage().document;
 
-let findPage = async (_path: string): Promise<Page | null> => null;
+/** Finds the data of a page of the same section. The frame provides it with each page. */
+export const OwnDataContext = createContext(async (_path: string): Promise<unknown> => null);
+
+/**
+ * The way to the data of other pages of the same section, by their canonical path: null where there is no such page, rejected
+ * where it cannot be loaded or belongs to another section. What sections may know of each other's pages, `pageAt` tells.
+ */
+export const useOwnData = <Data,>() => useContext(OwnDataContext) as (path: string) => Promise<Data | null>;
+
+let findPage = async (_path: string): Promise<PageDocument | null> => null;
 
 /** The frame says how pages of other sections are found. */
 export const providePages = (find: typeof findPage): void => {
@@ -28,11 +37,12 @@ export const providePages = (find: typeof findPage): void => {
 };
 
 /**
- * A page of any section, for a look at it in place: loaded at most once, together with what the frame itself loads.
+ * What a page of any section is, with its `glance` for a look at it in place: loaded at most once, together with what the frame
+ * itself loads. Its data are its section's own.
  * @param path a canonical path
- * @returns null where there is no such page; rejects where it cannot be loaded. Its data is another section's: check it.
+ * @returns null where there is no such page; rejects where it cannot be loaded
  */
-export const pageAt = (path: string): Promise<Page | null> => findPage(path);
+export const pageAt = (path: string): Promise<PageDocument | null> => findPage(path);
 
 /** What the frame's live region says. */
 export const useAnnouncement = create<{ text: string }>()(() => ({ text: '' }));

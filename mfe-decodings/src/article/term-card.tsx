@@ -39,7 +39,8 @@ export function TermCard({ text }: { text: RefObject<HTMLElement | null> }) {
   }, [shown, id]);
 
   if (!shown) return null;
-  const { url, term, devanagari, pronunciation, layer, definition, others } = shown.glance;
+  const { url, glance } = shown;
+  const { headline, second, note, layer, text: words, more } = glance;
   return (
     <div
       className={styles['card']}
@@ -55,21 +56,21 @@ export function TermCard({ text }: { text: RefObject<HTMLElement | null> }) {
       onBlur={() => watch.current?.released()}
     >
       <p className={styles['names']} id={`${id}-names`}>
-        <span className={styles['term']} lang="sa-Latn">
-          {term}
+        <span className={styles['term']} lang={headline.lang}>
+          {headline.text}
         </span>
-        <span className={styles['devanagari']} lang="sa">
-          {devanagari}
-        </span>
+        {second && (
+          <span className={styles['devanagari']} lang={second.lang}>
+            {second.text}
+          </span>
+        )}
       </p>
       <p className={styles['facts']}>
-        {pronunciation}
+        {note}
         {layer && <LayerBadge layer={layer} />}
       </p>
-      <p id={id}>{definition}</p>
-      <ArrowLink to={url}>
-        {others === 0 ? 'Open in the glossary' : others === 1 ? 'And one more meaning' : `And ${others} more meanings`}
-      </ArrowLink>
+      <p id={id}>{words}</p>
+      <ArrowLink to={url}>{more}</ArrowLink>
     </div>
   );
 }

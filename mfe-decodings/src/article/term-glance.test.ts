@@ -1,6 +1,5 @@
-import { providePages } from '@roe/shared/frame';
 import { expect, test } from 'vitest';
-import { glanceAt, termAddress } from './term-glance.ts';
+import { termAddress } from './term-glance.ts';
 
 const linkTo = (href: string) => Object.assign(document.createElement('a'), { href });
 
@@ -13,14 +12,4 @@ test.each([
   ['/decodings/karma', undefined],
 ])('a link to %s is one to %s', (href, address) => {
   expect(termAddress(linkTo(href))).toBe(address);
-});
-
-test('a long definition is cut between two words', async () => {
-  const definition = 'witness '.repeat(100);
-  const term = { term: 'a', devanagari: 'अ', pronunciation: 'uh', layer: 7, senses: [{ definition }] };
-  providePages(async () => ({ document: {}, data: { term } }) as never);
-  const glance = await glanceAt('/glossary/a');
-  expect(glance?.definition.length).toBeLessThanOrEqual(527);
-  expect(glance?.definition).toMatch(/witness …$/);
-  expect(glance?.layer).toBeNull();
 });

@@ -1,14 +1,12 @@
+import type { Glance } from '@roe/shared/contract';
 import { providePages } from '@roe/shared/frame';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type ShownTerm, watchTerms } from './watch-terms.ts';
 
-const sakshi = {
-  slug: 'sakshi',
-  term: 'sākṣī',
-  devanagari: 'साक्षी',
-  pronunciation: 'SAAK-shee',
-  layer: 1,
-  senses: [{ definition: 'The witness.' }, { definition: 'An eyewitness.' }],
+const glance: Glance = {
+  headline: { text: 'sākṣī', lang: 'sa-Latn' },
+  text: 'The witness.',
+  more: 'And one more meaning',
 };
 
 let pages: Record<string, unknown>;
@@ -16,12 +14,12 @@ let asked: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  pages = { '/glossary/sakshi': { term: sakshi } };
+  pages = { '/glossary/sakshi': { glance } };
   asked = [];
   providePages(async (path) => {
     asked.push(path);
     if (pages[path] instanceof Error) throw pages[path];
-    return pages[path] === undefined ? null : ({ document: {}, data: pages[path] } as never);
+    return pages[path] === undefined ? null : (pages[path] as never);
   });
 });
 
@@ -45,7 +43,7 @@ function watched() {
   const pointer = (id: string, type: string, pointerType = 'mouse') =>
     send(id, new PointerEvent(type, { pointerType, bubbles: true, cancelable: true }));
   const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-  return { watch, pointer, wait, shown: () => shown?.glance };
+  return { watch, pointer, wait, shown: () => shown };
 }
 
 test('the card is loaded after 150 ms, shown at 500 ms, and gone 300 ms after leaving', async () => {
@@ -58,7 +56,7 @@ test('the card is loaded after 150 ms, shown at 500 ms, and gone 300 ms after le
   await wait(349);
   expect(shown()).toBeUndefined();
   await wait(1);
-  expect(shown()).toMatchObject({ term: 'sākṣī', definition: 'The witness.', others: 1, url: '/glossary/sakshi' });
+  expect(shown()).toMatchObject({ glance, url: '/glossary/sakshi' });
   pointer('term', 'pointerout');
   await wait(299);
   expect(shown()).toBeDefined();
@@ -142,7 +140,7 @@ test('a click with a mouse, and a tap on another link, follow the link at once',
 test.each([
   ['cannot be loaded', new Error('offline')],
   ['does not exist', undefined],
-  ['is told in another form', { term: { name: 'sakshi' } }],
+  ['has no glance', {}],
 ])('a term that %s leaves a plain link', async (_, page) => {
   pages['/glossary/sakshi'] = page;
   const { pointer, wait, shown } = watched();

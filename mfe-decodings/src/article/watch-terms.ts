@@ -1,4 +1,5 @@
-import { glanceAt, type TermGlance, termAddress } from './term-glance.ts';
+import type { Glance } from '@roe/shared/contract';
+import { glanceAt, termAddress } from './term-glance.ts';
 
 /** Milliseconds: enough intent to load, enough to show, enough to be gone. */
 const LOAD_AFTER = 150;
@@ -8,7 +9,9 @@ const CLOSE_AFTER = 300;
 /** A card that is to be shown, and the link that it belongs to. */
 export interface ShownTerm {
   link: HTMLAnchorElement;
-  glance: TermGlance;
+  /** Address of the term's page. */
+  url: string;
+  glance: Glance;
 }
 
 interface Watch {
@@ -42,11 +45,11 @@ export function watchTerms(text: HTMLElement, onShown: (shown: ShownTerm | undef
     if (shown) onShown(undefined);
     shown = undefined;
   };
-  const show = (link: HTMLAnchorElement, glance: TermGlance) => {
+  const show = (link: HTMLAnchorElement, url: string, glance: Glance) => {
     forget();
     clearTimeout(closing);
     shown = link;
-    onShown({ link, glance });
+    onShown({ link, url, glance });
   };
   const held = () => clearTimeout(closing);
   const released = () => {
@@ -60,14 +63,14 @@ export function watchTerms(text: HTMLElement, onShown: (shown: ShownTerm | undef
     if (link === wanted) return;
     forget();
     wanted = link;
-    let load: Promise<TermGlance | null>;
+    let load: Promise<Glance | null>;
     opening = [
       setTimeout(() => {
         load = glanceAt(url);
       }, LOAD_AFTER),
       setTimeout(async () => {
         const glance = await load;
-        if (glance && wanted === link) show(link, glance);
+        if (glance && wanted === link) show(link, url, glance);
       }, SHOW_AFTER),
     ];
   }
@@ -95,7 +98,7 @@ export function watchTerms(text: HTMLElement, onShown: (shown: ShownTerm | undef
     wanted = link;
     const glance = await glanceAt(url);
     if (wanted !== link) return;
-    if (glance) return show(link, glance);
+    if (glance) return show(link, url, glance);
     hasPassed = true;
     link.click();
     hasPassed = false;

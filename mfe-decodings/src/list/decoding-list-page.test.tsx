@@ -344,7 +344,7 @@ test('a series without a description has one in general', () => {
 });
 
 test('what was begun and not finished can be continued', async () => {
-  providePages(async (path) => ({ document: { ...listDocument, url: path, title: 'The Lamp' }, data: null }));
+  providePages(async (path) => ({ ...listDocument, url: path, title: 'The Lamp' }));
   show();
   expect(screen.queryByRole('heading', { name: 'Continue reading' })).toBeNull();
   act(() => progressMade('/decodings/the-lamp', { anchor: 'oil', part: 0.4 }));

@@ -1,7 +1,6 @@
-import type { Page } from '@roe/shared/contract';
-import { providePages } from '@roe/shared/frame';
+import { OwnDataContext } from '@roe/shared/frame';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DecodingListData, DecodingSummary, FurtherListData } from '../decoding.ts';
 import { showPage } from '../page.fixture.tsx';
 import { DecodingListFurtherPage } from './decoding-list-further-page.tsx';
@@ -32,22 +31,23 @@ const first: DecodingListData = {
   rest: { pages: 10, series: 0, comingSoon: 0, counts: { Cosmos: { Dream: 0, Seeker: 97, Seer: 3 } } },
 };
 
+let ownData: (path: string) => Promise<unknown> = async () => null;
+
 /** The frame's pages: those asked for, and how many were under way at once. Each comes when the test lets it. */
 function frame() {
   const asked: string[] = [];
-  const waiting: { path: string; come: (page: Page) => void; fail: (error: Error) => void }[] = [];
-  providePages((path) => {
+  const waiting: { path: string; come: (data: FurtherListData) => void; fail: (error: Error) => void }[] = [];
+  ownData = (path) => {
     if (path === '/decodings') return Promise.resolve(null);
     asked.push(path);
     return new Promise((come, fail) => waiting.push({ path, come, fail }));
-  });
-  onTestFinished(() => providePages(async () => null));
+  };
   const settle = (how: 'come' | 'fail') =>
     act(async () => {
       for (const { path, come, fail } of waiting.splice(0)) {
         const page = Number(path.split('/').at(-1));
         const data: FurtherListData = { page, pages: 10, series: [], decodings: decodings((page - 1) * 10, 10) };
-        if (how === 'come') come({ data } as Page);
+        if (how === 'come') come(data);
         else fail(new Error('offline'));
       }
     });
@@ -57,8 +57,14 @@ function frame() {
 const pagesFrom = (from: number, until: number): string[] =>
   Array.from({ length: until - from + 1 }, (_, index) => `/decodings/page/${from + index}`);
 
+const List = () => (
+  <OwnDataContext value={ownData}>
+    <DecodingListPage />
+  </OwnDataContext>
+);
+
 const show = (data: DecodingListData = first, visited = ['/decodings']) =>
-  showPage(<DecodingListPage />, { url: '/decodings', title: 'Decodings', data, visited });
+  showPage(<List />, { url: '/decodings', title: 'Decodings', data, visited });
 
 const search = (text: string) =>
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search decodings' }), { target: { value: text } });
@@ -168,7 +174,7 @@ test('a decoding that stands on two pages, because the list moved on, is found o
 test('a series that stands on another page opens on a page of its own', () => {
   const rest = { ...first.rest, series: 5 } as NonNullable<DecodingListData['rest']>;
   const visited = [{ pathname: '/decodings', state: { openSeries: 'Far Away' } }];
-  showPage(<DecodingListPage />, { url: '/decodings', title: 'Decodings', data: { ...first, rest }, visited });
+  showPage(<List />, { url: '/decodings', title: 'Decodings', data: { ...first, rest }, visited });
   expect(screen.getByTestId('address').textContent).toBe('/series/Far%20Away');
 });
 

@@ -1,6 +1,6 @@
-import { pageAt } from '@roe/shared/frame';
+import { useOwnData } from '@roe/shared/frame';
 import { useEffect, useState } from 'react';
-import type { DecodingListData, DecodingSummary } from '../decoding.ts';
+import type { DecodingListData, DecodingSummary, ListPart } from '../decoding.ts';
 
 /** Further pages under way at once. */
 const AT_ONCE = 6;
@@ -18,6 +18,7 @@ interface Loading {
  * come by and by.
  */
 export function useAllDecodings({ decodings, rest }: DecodingListData, isWanted: boolean) {
+  const ownData = useOwnData<ListPart>();
   const [loaded, setLoaded] = useState<Loading>({ decodings: [], last: 1, hasFailed: false });
   const pages = rest?.pages ?? 1;
   const { last, hasFailed } = loaded;
@@ -27,7 +28,7 @@ export function useAllDecodings({ decodings, rest }: DecodingListData, isWanted:
     if (!isLoading) return;
     let isLeft = false;
     const until = Math.min(pages, last + AT_ONCE);
-    loadParts(last + 1, until).then(
+    loadParts(ownData, last + 1, until).then(
       (come) => {
         if (!isLeft) setLoaded((before) => ({ ...before, decodings: joined(before.decodings, come), last: until }));
       },
@@ -38,7 +39,7 @@ export function useAllDecodings({ decodings, rest }: DecodingListData, isWanted:
     return () => {
       isLeft = true;
     };
-  }, [isLoading, last, pages]);
+  }, [ownData, isLoading, last, pages]);
 
   return {
     all: loaded.decodings.length > 0 ? joined(decodings, loaded.decodings) : decodings,
@@ -49,13 +50,17 @@ export function useAllDecodings({ decodings, rest }: DecodingListData, isWanted:
 }
 
 /** A page that is gone by now has nothing: the list has become shorter. */
-async function loadParts(from: number, until: number): Promise<DecodingSummary[]> {
+async function loadParts(
+  ownData: (path: string) => Promise<ListPart | null>,
+  from: number,
+  until: number,
+): Promise<DecodingSummary[]> {
   const numbers = Array.from({ length: until - from + 1 }, (_, index) => from + index);
   const [, ...parts] = await Promise.all([
-    pageAt('/decodings'), // the frame keeps what was asked for last, and the page that is shown has to be among it
-    ...numbers.map((page) => pageAt(`/decodings/page/${page}`)),
+    ownData('/decodings'), // the frame keeps what was asked for last, and the page that is shown has to be among it
+    ...numbers.map((page) => ownData(`/decodings/page/${page}`)),
   ]);
-  return parts.flatMap((part) => (part?.data as { decodings: DecodingSummary[] } | undefined)?.decodings ?? []);
+  return parts.flatMap((part) => part?.decodings ?? []);
 }
 
 /** A list may have moved on between two pages, so that one decoding stands on both. */

@@ -89,7 +89,7 @@ test('the series opens with its three episodes', () => {
 
 test('what was begun can be continued where it was left, the latest first; what was read or is gone is left out', async () => {
   onTestFinished(savedForgotten);
-  providePages(async (path) => (path === '/gone' ? null : pageOf(path, `Title of ${path}`)));
+  providePages(async (path) => (path === '/gone' ? null : pageOf(path, `Title of ${path}`).document));
   show();
   expect(screen.queryByRole('region', { name: 'Continue reading' })).toBeNull();
   act(() => {

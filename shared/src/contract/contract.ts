@@ -4,6 +4,7 @@ import type {
   assetSchema,
   consciousnessLevels,
   documentSchema,
+  glanceSchema,
   missingRuleSchema,
   navEntrySchema,
   pageMapSchema,
@@ -33,12 +34,13 @@ export type ShellVersion = InferOutput<typeof shellVersionSchema>;
 export type Registry = InferOutput<typeof registrySchema>;
 export type PageMap = InferOutput<typeof pageMapSchema>;
 export type SiteDocument = InferOutput<typeof documentSchema>;
+export type Glance = InferOutput<typeof glanceSchema>;
 export type ConsciousnessLevel = (typeof consciousnessLevels)[number];
 
-/** The part of a document that its page carries: what stands in the head. */
+/** The part of a document that its page carries, and that every section may read: what stands in the head, and its card. */
 export type PageDocument = Pick<
   SiteDocument,
-  'url' | 'type' | 'title' | 'summary' | 'date' | 'updated' | 'image' | 'index'
+  'url' | 'type' | 'title' | 'summary' | 'date' | 'updated' | 'image' | 'index' | 'glance'
 >;
 
 /** What the site's search knows of a page besides its text. */

@@ -156,6 +156,27 @@ export const registrySchema = v.strictObject({
 export const documentTypes = ['decoding', 'analysis', 'series', 'term', 'book', 'track', 'page'] as const;
 export const consciousnessLevels = ['Dream', 'Seeker', 'Seer'] as const;
 
+const shortText = (most: number) =>
+  v.pipe(v.string(), v.nonEmpty('a text'), v.maxLength(most, `at most ${most} characters`));
+/** Words, and their language where it is not the page's. */
+const words = v.strictObject({
+  text: shortText(120),
+  lang: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-\w+)*$/i, 'a language such as "sa" or "sa-Latn"'))),
+});
+
+/** What a card beside a link shows of the page that it leads to: public, and the same for every section. */
+export const glanceSchema = v.strictObject({
+  headline: words,
+  /** Beside the headline: the same in another script, or a subtitle. */
+  second: v.optional(words),
+  /** In small letters below: how it is said, or when it was written. */
+  note: v.optional(shortText(120)),
+  layer: v.optional(v.picklist([1, 2, 3])),
+  text: shortText(600),
+  /** What the way to the page says, such as "And one more meaning". */
+  more: shortText(60),
+});
+
 /** A page of the site, one line of a section's `documents.ndjson`: what search, feeds and the sitemap know of it. */
 export const documentSchema = v.strictObject({
   url: path,
@@ -175,6 +196,7 @@ export const documentSchema = v.strictObject({
   index: v.boolean(),
   /** Announced and not written yet: the site's own search has it all the same, and says so. */
   isComingSoon: v.optional(v.boolean(), false),
+  glance: v.optional(glanceSchema),
   /** Its text by heading; the first passage has an empty anchor. */
   passages: v.array(v.strictObject({ anchor: v.string(), heading: v.string(), text: v.string() })),
 });

@@ -3,7 +3,7 @@ import { progressMade, savedForgotten } from '@roe/shared/state/saved';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Page } from '../contract/contract.ts';
+import type { PageDocument } from '../contract/contract.ts';
 import { ContinueReading } from './continue-reading.tsx';
 
 const begin = (...urls: string[]) => {
@@ -16,7 +16,7 @@ function show(): { asked: string[] } {
   providePages(async (url) => {
     asked.push(url);
     if (url.startsWith('/broken')) throw new Error('offline');
-    return url.startsWith('/gone') ? null : ({ document: { title: url } } as Page);
+    return url.startsWith('/gone') ? null : ({ url, title: url } as PageDocument);
   });
   onTestFinished(() => {
     cleanup();

@@ -1,8 +1,9 @@
 import type { NavEntry, Pin } from '@roe/shared/contract';
-import { PageContext } from '@roe/shared/frame';
-import { type ReactNode, Suspense, use } from 'react';
+import { OwnDataContext, PageContext } from '@roe/shared/frame';
+import { type ReactNode, Suspense, use, useCallback } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { isKnownMissing } from '../loading/missing-page.ts';
+import { ownDataAt } from '../loading/page-at.ts';
 import { loadPage, MissingPage } from '../loading/pages.ts';
 import { loadCode, ownerOf, pinOf } from '../loading/releases.ts';
 import { documentPath, pathOf } from '../path.ts';
@@ -47,10 +48,13 @@ export function OwnedPage({ pin, path, site, notFound }: Owned) {
   const page = loadPage(pin, path); // starts before the code is there
   const section = use(loadCode(pin));
   const { document } = use(page);
+  const ownData = useCallback((path: string) => ownDataAt(pin, path), [pin]);
   return (
     <PageContext value={page}>
-      {site !== undefined && <PageHead document={document} site={site} />}
-      <Routed key={pin.code} routes={section.routes} path={path} notFound={notFound} />
+      <OwnDataContext value={ownData}>
+        {site !== undefined && <PageHead document={document} site={site} />}
+        <Routed key={pin.code} routes={section.routes} path={path} notFound={notFound} />
+      </OwnDataContext>
     </PageContext>
   );
 }
