@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openSite } from '../site-fixture.tsx';
+import { openSite } from '../site.fixture.tsx';
 
 const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
 vi.mock('./federation.ts', () => ({ loadSection }));
