@@ -328,7 +328,7 @@ test('where the frame itself fails, the page stays as it came, and its links loa
   site,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
-  const failed = page.waitForRequest('**/api/failures');
+  const failed = page.waitForRequest('**/api/reports');
   await page.goto(`${site.url}/glossary`);
   expect((await failed).postDataJSON()).toMatchObject({ section: 'shell', kind: 'frame' });
   expect((await (await failed).response())?.status()).toBe(204);

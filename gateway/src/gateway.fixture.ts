@@ -1,17 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+// biome-ignore lint/correctness/noUndeclaredDependencies: only tests use this file, and their runner belongs to the workspace
 import { onTestFinished } from 'vitest';
 import { createApp } from './app.ts';
-import { type Messages, messagesIn } from './contact/messages.ts';
-import { type Failures, failuresIn } from './failures/failures.ts';
-import { openFiles } from './files.ts';
-import { openLimits } from './limits.ts';
-import { followSite } from './live-site.ts';
+import { messagesIn } from './contact/messages.ts';
+import { openLimits } from './limits/limits.ts';
+import { reportsIn } from './reports/reports.ts';
+import { openFiles } from './site/files.ts';
+import { followSite } from './site/follow-site.ts';
 import { openDatabase } from './storage/database.ts';
 import { probeStorage } from './storage/probe.ts';
-import type { Database } from './storage/tables.ts';
-import { makeStore } from './store.fixture.ts';
+import type { Database, Tables } from './storage/tables.ts';
+import { makeStore, type StoreFixture } from './store.fixture.ts';
 
 /** A temporary folder, removed after the test. */
 export function makeFolder(): string {
@@ -34,50 +36,62 @@ export function makeSettings(changes: Record<string, string> = {}) {
   return { PORT: '0', SITE_DIR: store.folder, DATA_DIR: makeFolder(), ...changes };
 }
 
-/** The gateway over a database and the store's fixture, with a clock that stands until a test moves it. */
-export async function makeGateway({
-  database: given,
-  forward,
-  freeSpace,
-}: {
-  database?: Database;
+/** A database that nothing may ask. */
+const noDatabase: Database = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (asked) => new SqliteIntrospector(asked),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+});
+
+interface Circumstances {
   forward?: () => void;
   freeSpace?: () => Promise<number>;
-} = {}): Promise<{
-  ask: (address: string, init?: RequestInit, client?: string) => Promise<Response>;
-  post: (address: string, body: unknown, headers?: Record<string, string>, client?: string) => Promise<Response>;
-  clock: { now: number };
-  database: Database;
-  messages: Messages;
-  failures: Failures;
-  log: string[];
-}> {
-  const store = makeStore();
-  store.publish();
-  const database = given ?? (await makeDatabase());
-  const messages = messagesIn(database);
-  const failures = failuresIn(database);
-  const log: string[] = [];
+}
+
+/** The gateway over a store and a database, with a clock that stands until a test moves it. */
+function open(store: StoreFixture, database: Database, circumstances: Circumstances = {}) {
+  const lines: string[] = [];
   const clock = { now: Date.UTC(2025, 2, 1, 12) };
   const now = () => clock.now;
+  const log = (message: string) => void lines.push(message);
   const limits = openLimits(now);
   onTestFinished(limits.close);
+  const messages = messagesIn(database);
+  const reports = reportsIn(database);
+  const site = followSite(store.folder, { now, log });
   const app = createApp({
-    site: followSite(store.folder, { now, log: (message) => log.push(message) }),
+    ...{ site, database, limits, messages, reports, now, log, ...circumstances },
     files: openFiles(store.folder),
-    contact: { messages, limits, freeSpace, now, forward, log: (message) => log.push(message) },
-    counts: { database, limits },
-    failures: { failures, limits, now },
-    storage: probeStorage(database, { now, log: (message) => log.push(message) }),
-    log: (message) => log.push(message),
+    registry: () => site()?.registry,
+    isPlace: (address) => site()?.hasPlace(address) ?? false,
+    storage: database === noDatabase ? async () => 'ok' : probeStorage(database, { now, log }),
   });
-  const ask = async (address: string, init: RequestInit = {}, client = '203.0.113.1') =>
-    app.request(new URL(address, 'http://roe.example'), init, { address: client });
+  /** Asks as a client with this address; paths are sent as they stand. */
+  const ask = async (address: string, init: RequestInit = {}, client = '203.0.113.1'): Promise<Response> =>
+    app.request(address.startsWith('/') ? `http://roe.example${address}` : address, init, { address: client });
+  return { ask, clock, database, messages, reports, log: lines };
+}
+
+/** The gateway over the store's fixture and no database: for pages, which ask nothing of it. */
+export function makeSite({ isShipped = true } = {}) {
+  const store = makeStore();
+  if (isShipped) store.publish();
+  return { ...store, ...open(store, noDatabase) };
+}
+
+/** The gateway over the store's fixture and a database. */
+export async function makeGateway({ database, ...circumstances }: Circumstances & { database?: Database } = {}) {
+  const store = makeStore();
+  store.publish();
+  const gateway = open(store, database ?? (await makeDatabase()), circumstances);
   const post = (address: string, body: unknown, headers: Record<string, string> = {}, client?: string) =>
-    ask(
+    gateway.ask(
       address,
       { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } },
       client,
     );
-  return { ask, post, clock, database, messages, failures, log };
+  return { ...gateway, post };
 }

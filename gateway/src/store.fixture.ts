@@ -58,6 +58,7 @@ export function makeStore(): StoreFixture {
       server: 'prerender.cjs',
       documents: 'documents.0000000001.ndjson',
       files,
+      private: {},
     };
     write(`sections/decodings/versions/${version}.json`, JSON.stringify(manifest));
   };

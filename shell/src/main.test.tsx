@@ -160,7 +160,7 @@ test('where the frame itself fails, the page stays as it came, with links that l
   expect(screen.getByRole('main').innerHTML).toBe(before);
   expect(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Audio' })).toBeTruthy();
   expect(document.title).toBe('Om · ROE');
-  expect(sent).toEqual([['/api/failures', { section: 'shell', code: '1.0.0-x', kind: 'frame' }]]);
+  expect(sent).toEqual([['/api/reports', { section: 'shell', code: '1.0.0-x', kind: 'frame' }]]);
   expect(reload).not.toHaveBeenCalled();
 });
 

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Messages, messagesIn, type StoredMessage } from '@roe/gateway/messages';
 import { referenceFrom } from '@roe/gateway/reference';
 import { settingsFrom } from '@roe/gateway/serve';
-import { copyDatabase, type DatabaseSettings, openDatabase, sqliteFile } from '@roe/gateway/storage';
+import { copyDatabase, type DatabaseSettings, hasDatabase, openDatabase, sqliteFile } from '@roe/gateway/storage';
 import { exportedMessages } from './exported-messages.ts';
 
 const usage = `npm run messages -- list                          the messages, the latest first
@@ -71,12 +70,12 @@ export async function messagesCommand([action, ...words]: string[], environment:
 }
 
 /** Opening makes a database where none is, which would look like an empty one. */
-function expectDatabase({ DATABASE_URL, DATA_DIR }: DatabaseSettings): void {
-  const file = path.resolve(DATA_DIR, sqliteFile);
-  if (DATABASE_URL || existsSync(file)) return;
+function expectDatabase(settings: DatabaseSettings): void {
+  if (hasDatabase(settings)) return;
+  const { DATA_DIR } = settings;
   throw new Error(
     `environment: field "DATA_DIR": expected the folder in which a gateway keeps its database, received "${DATA_DIR}"; ` +
-      `there is no ${file}. Set DATA_DIR as the gateway has it, or start the gateway once: it makes the database.`,
+      `there is no ${path.resolve(DATA_DIR, sqliteFile)}. Set DATA_DIR as the gateway has it, or start the gateway once: it makes the database.`,
   );
 }
 

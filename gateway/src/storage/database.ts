@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -29,6 +29,10 @@ export function openDatabase(
 
 /** Its name in DATA_DIR. */
 export const sqliteFile = 'roe.sqlite';
+
+/** Whether a gateway has made the database already, or PostgreSQL is named. */
+export const hasDatabase = ({ DATA_DIR, DATABASE_URL }: DatabaseSettings): boolean =>
+  DATABASE_URL !== undefined || existsSync(path.resolve(DATA_DIR, sqliteFile));
 
 async function openSqlite(folder: string): Promise<Database> {
   const file = path.join(folder, sqliteFile);

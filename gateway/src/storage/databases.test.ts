@@ -2,8 +2,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messagesIn } from '../contact/messages.ts';
-import { failuresIn } from '../failures/failures.ts';
 import { makeDatabase, makeGateway } from '../gateway.fixture.ts';
+import { reportsIn } from '../reports/reports.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrations.ts';
 import { databaseIn, startOver } from './postgres.fixture.ts';
@@ -33,6 +33,16 @@ test.each(databases)('%s: tables that are there stay with what is in them', asyn
   await messagesIn(database).store(message, at('2025-03-01T12:00'), false);
   await migrate(database);
   expect(await messagesIn(database).list()).toMatchObject([message]);
+});
+
+test.each(databases)('%s: its steps have the names under which databases remember them', async (_, open) => {
+  const steps = sql<{ name: string }>`select name from kysely_migration order by name`.execute(await open());
+  expect((await steps).rows.map(({ name }) => name)).toEqual([
+    '0001-messages-and-counts',
+    '0002-suspected-messages',
+    '0003-failures',
+    '0004-probes',
+  ]);
 });
 
 test.each(databases)('%s: a message is kept sign by sign', async (_, open) => {
@@ -147,11 +157,15 @@ test.each(databases)('%s: events that come at once are all counted, and likes st
 });
 
 test.each(databases)('%s: failures that come at once are all counted, and old ones go', async (_, open) => {
-  const failures = failuresIn(await open());
+  const reports = reportsIn(await open());
   const failure = { section: 'audio', version: '1.0.0-x', kind: 'load' } as const;
-  await failures.count(failure, at('2025-01-01T12:00'));
-  await Promise.all(Array.from({ length: 20 }, () => failures.count(failure, at('2025-03-01T12:00'))));
-  expect(await failures.list(at('2025-01-02T12:00'))).toEqual([{ ...failure, day: '2025-03-01', count: 20 }]);
+  await reports.count(failure, at('2025-01-01T12:00'));
+  await Promise.all(Array.from({ length: 20 }, () => reports.count(failure, at('2025-03-01T12:00'))));
+  await reports.count({ ...failure, kind: 'data' }, at('2025-03-02T12:00'));
+  expect(await reports.ofLast(30, at('2025-01-02T12:00'))).toEqual([
+    { ...failure, kind: 'data', count: 1 },
+    { ...failure, count: 20 },
+  ]);
 });
 
 test.each(databases)('%s: a message goes from the form to the list', async (_, open) => {

@@ -220,6 +220,8 @@ export const sectionVersionSchema = v.strictObject({
   packages: v.optional(fileName),
   /** Logical path (`data/decodings.json`, `/favicon.svg`) → file. */
   files: v.record(v.string(), fileName),
+  /** Name → file that only the gateway reads, as data. */
+  private: v.optional(v.record(v.string(), fileName), {}),
 });
 
 export const shellVersionSchema = v.strictObject({

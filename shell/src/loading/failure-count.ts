@@ -1,4 +1,4 @@
-import type { Failure } from '@roe/shared/contract/failures';
+import type { Failure } from '@roe/shared/contract/reports';
 import { fetch } from './network.ts';
 
 /** The most that one tab tells. */
@@ -11,5 +11,5 @@ export function countFailure(failure: Failure): void {
   if (told.has(body) || told.size === MOST || !navigator.onLine) return;
   told.add(body);
   const headers = { 'content-type': 'application/json' };
-  fetch('/api/failures', { method: 'POST', keepalive: true, headers, body }).catch(() => {});
+  fetch('/api/reports', { method: 'POST', keepalive: true, headers, body }).catch(() => {});
 }

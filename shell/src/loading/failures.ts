@@ -1,4 +1,4 @@
-import type { FailureKind } from '@roe/shared/contract/failures';
+import type { FailureKind } from '@roe/shared/contract/reports';
 import { documentPath } from '../path.ts';
 import { countFailure } from './failure-count.ts';
 import { forgetFailedPage, forgetPage, hasPage, MissingPage } from './pages.ts';

@@ -1,5 +1,5 @@
 import type { NavEntry } from '@roe/shared/contract';
-import type { FailureKind } from '@roe/shared/contract/failures';
+import type { FailureKind } from '@roe/shared/contract/reports';
 import { Button } from '@roe/shared/ui/button';
 import { useState } from 'react';
 import { failureAt } from '../loading/failures.ts';

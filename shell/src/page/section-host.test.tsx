@@ -236,8 +236,8 @@ test('each kind of failure of a section is told once, with nothing about the vis
   await press('link', 'to audio');
   await press('link', 'to om');
   expect(sent).toEqual([
-    ['/api/failures', { section: 'decodings', code: 'c0de000001', kind: 'data' }],
-    ['/api/failures', { section: 'audio', code: 'c0de000001', kind: 'load' }],
+    ['/api/reports', { section: 'decodings', code: 'c0de000001', kind: 'data' }],
+    ['/api/reports', { section: 'audio', code: 'c0de000001', kind: 'load' }],
   ]);
 });
 
@@ -248,7 +248,7 @@ test('a section that throws is told as such; who is offline tells nothing', asyn
   await show('/audio', menu, quiet);
   goOffline();
   await press('link', 'to decodings');
-  expect(sent).toEqual([['/api/failures', { section: 'audio', code: 'c0de000001', kind: 'render' }]]);
+  expect(sent).toEqual([['/api/reports', { section: 'audio', code: 'c0de000001', kind: 'render' }]]);
 });
 
 test('going to a section that this tab has not met keeps the page until the new one is whole', async () => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { settingsFrom } from '@roe/gateway/serve';
 import { presentChromium } from '../chromium.ts';
 import { command } from '../command.ts';
 import { buildAll } from '../ship/build.ts';
@@ -10,6 +11,7 @@ import { rollBack, rollBackTo } from '../ship/rollback.ts';
 import { ship } from '../ship/ship.ts';
 import { shipChanged } from '../ship/ship-changed.ts';
 import { inputsNow } from '../ship/shipped-inputs.ts';
+import { status } from '../ship/status.ts';
 import { type Verified, verify } from '../ship/verify.ts';
 import { siteFrom } from '../site.ts';
 import type { Store } from '../store/store.ts';
@@ -21,6 +23,7 @@ const usage = `Usage:
   npm run ship -- rollback decodings [version]     point it back at the version before, without a build
   npm run ship -- rollback --revision 12           point all parts back at what they were in a revision
   npm run ship -- retire decodings [--to /library] take a section away; its addresses lead to the page, or are gone
+  npm run ship -- status                           what is live, and what failed in browsers in the last days
   npm run ship -- verify                           check every file that the live site needs
   npm run ship -- --no-smoke decodings             without trying its pages in a browser before they go live`;
 
@@ -40,6 +43,7 @@ await command(async () => {
   if (values.help) return console.log(usage);
   const { store, url } = siteFrom(process.env);
   if (values.changed) return shipAllChanged(store, url, browser(values['no-smoke']));
+  if (first === 'status') return console.log(await status(store, settingsFrom(process.env)));
   if (first === 'verify') return tell(await verify(store));
   if (first === 'rollback' && values.revision) return report(await rollBackTo(store, Number(values.revision)));
   if (first === 'rollback' && name) return rollBackPart(store, shippedPart(store, name), version);

@@ -1,4 +1,4 @@
-import { typeOf } from '@roe/gateway/files';
+import { mediaType } from '@roe/gateway/media-type';
 import type { Registry } from '@roe/shared/contract';
 import { ABOUT_SITE, FIRST } from '../compose/document.ts';
 import { siteFiles } from '../site-files/site-files.ts';
@@ -47,7 +47,7 @@ async function answerOf(origin: string, pathname: string): Promise<Response> {
 }
 
 const typed = (file: string, status: number, body: BodyInit | null): Response =>
-  new Response(body, { status, headers: { 'content-type': typeOf(file) } });
+  new Response(body, { status, headers: { 'content-type': mediaType(file) } });
 
 /** The document that the frame fills, with what every document of the site says in its head. */
 async function emptyDocument(frame: string): Promise<Response> {

@@ -58,4 +58,5 @@ const versionOf = (facts: SectionVersion['facts']): SectionVersion => ({
   server: 'x.cjs',
   documents: 'x.ndjson',
   files: {},
+  private: {},
 });

@@ -33,6 +33,7 @@ const version: SectionVersion = {
   server: 'server.cjs',
   documents: 'documents.ndjson',
   files: { 'data/chatbot.json': 'chatbot.json', '/chat.svg': 'chat.svg' },
+  private: {},
 };
 
 function releaseOf(id: string, changes: Partial<SectionRelease> = {}): SectionRelease {

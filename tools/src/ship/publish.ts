@@ -35,6 +35,7 @@ export async function publishSection(store: Store, id: string): Promise<SectionV
     documents: build.documents,
     packages: addPackages(store, `sections/${id}`, id),
     files: build.files,
+    private: {},
   };
   return addVersion(store, `sections/${id}/versions`, folder, content);
 }

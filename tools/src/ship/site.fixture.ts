@@ -81,6 +81,7 @@ export async function addSection(
     server: addServer(store, `sections/${id}/server`, 'module.exports = { default: {} };'),
     documents: await add('documents.ndjson', documents.map((document) => `${JSON.stringify(document)}\n`).join('')),
     files,
+    private: {},
   });
 }
 

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { makeGateway } from '../gateway.fixture.ts';
+
+const sent = { message: 'Words', seconds: 42, key: '0b0f7e5e-3c2d-4d8a-9a51-5f2f0a8d7c11' };
+
+test.each([
+  ['no type', undefined, 'Expected the content type "application/json", received a body without a type.'],
+  ['a form', 'application/x-www-form-urlencoded', undefined],
+  ['plain text', 'text/plain;charset=UTF-8', undefined],
+  ['a type that starts alike', 'application/json-patch+json', undefined],
+])('a body of %s is refused', async (_, type, detail) => {
+  const { ask } = await makeGateway();
+  const body = new TextEncoder().encode(JSON.stringify(sent));
+  const response = await ask('/api/contact', { method: 'POST', body, headers: type ? { 'content-type': type } : {} });
+  expect(response.status).toBe(415);
+  expect((await response.json()).detail).toBe(
+    detail ?? `Expected the content type "application/json", received "${type}".`,
+  );
+});
+
+test.each([
+  ['no JSON', '{"name":'],
+  ['nothing', ''],
+  ['broken UTF-8', new Uint8Array([0x22, 0xc3, 0x28, 0x22])],
+])('%s is refused', async (_, body) => {
+  const { ask } = await makeGateway();
+  const response = await ask('/api/contact', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  expect(response.status).toBe(400);
+  expect((await response.json()).detail).toBe('Expected JSON in UTF-8, received a body that is none.');
+});
+
+test('a body that is too long is refused by its declared length, before it is read', async () => {
+  const { ask } = await makeGateway();
+  const headers = { 'content-type': 'application/json', 'content-length': '33269' };
+  const response = await ask('/api/contact', { method: 'POST', body: '{}', headers });
+  expect(response.status).toBe(413);
+  expect((await response.json()).detail).toBe('Expected a body of at most 33268 bytes, received more.');
+});
+
+test('a body without a declared length is refused as soon as it is too long', async () => {
+  const { ask } = await makeGateway();
+  let pulled = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      pulled++;
+      controller.enqueue(new Uint8Array(1024));
+    },
+  });
+  const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json' } };
+  expect((await ask('/api/contact', init as RequestInit)).status).toBe(413);
+  expect(pulled).toBeLessThan(40);
+});
+
+test('a body that breaks off is no fault of ours', async () => {
+  const { ask, log } = await makeGateway();
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
+  const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json' } };
+  expect((await ask('/api/contact', init as RequestInit)).status).toBe(400);
+  expect(log).toEqual([]);
+});

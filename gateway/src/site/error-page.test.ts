@@ -1,0 +1,45 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { makeSite } from '../gateway.fixture.ts';
+
+test.each([
+  [404, 'There is no page at this address'],
+  [500, 'Something went wrong here'],
+  [503, 'The site is being set up'],
+])('the %i page needs nothing but itself, and stays out of search engines', async (status, heading) => {
+  const { ask, folder } = makeSite({ isShipped: status !== 503 });
+  if (status === 500) for (const form of ['', '.br', '.gz']) rmSync(path.join(folder, `pages/ab/ab01.html${form}`));
+  const response = await ask(status === 404 ? '/nowhere' : '/decodings');
+  const html = await response.text();
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(html).toContain(`<h1>${heading}</h1>`);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toMatch(/<script|<link|<img|\bsrc=|@import|url\(|\/\*/);
+});
+
+test('the policy of an error page allows its own style and nothing else that runs or loads', async () => {
+  const response = await makeSite().ask('/nowhere');
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const style = /<style>(.*)<\/style>/s.exec(await response.text())?.[1] ?? '';
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+  expect(policy).toContain(`style-src 'sha256-${Buffer.from(digest).toString('base64')}'`);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/script-src|unsafe/);
+});
+
+test('a visitor of a site that is not shipped yet is told when to come back', async () => {
+  expect((await makeSite({ isShipped: false }).ask('/')).headers.get('retry-after')).toBe('30');
+});
+
+test('a fault is written down with the address, and not shown', async () => {
+  const { ask, folder, log } = makeSite();
+  for (const form of ['', '.br', '.gz']) rmSync(path.join(folder, `pages/ab/ab01.html${form}`));
+  const html = await (await ask('/decodings?search=secret')).text();
+  expect(log[0]).toContain('GET /decodings: ');
+  expect(log[0]).toContain('pages/ab/ab01.html');
+  expect(log[0]).not.toContain('secret');
+  expect(html).not.toContain('ab01.html');
+});

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Registry } from '@roe/shared/contract';
+import { type AddressRules, addressRules } from './address-rules.ts';
+import { placesOf } from './places.ts';
+import { type PrivateFile, privateFilesOf, type ReadPrivate } from './private-files.ts';
+import { formOf, type Representation } from './representation.ts';
+import { sectionVersions } from './section-versions.ts';
+import { type SiteFiles, siteFiles } from './site-files.ts';
+import { type SitePages, sitePages } from './site-pages.ts';
+
+/** One revision of the site. */
+export interface LiveSite extends Pick<SitePages, 'pageAt'>, SiteFiles, AddressRules {
+  registry: Registry;
+  /** The registry as browsers get it. */
+  registryText: Representation;
+  /** Whether the site has a page at this address, written as links write it, or with "#anchor" a passage of a page. */
+  hasPlace(address: string): boolean;
+  privateFile: PrivateFile;
+}
+
+/**
+ * Opens a revision: all that is asked of each request is read here.
+ * @param folder the release store
+ * @param text the registry as it stands there
+ * @throws where a file is missing or malformed
+ */
+export function openRevision(folder: string, registry: Registry, text: string, readPrivate: ReadPrivate): LiveSite {
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const versionOf = sectionVersions(read);
+  const documentsOf = (id: string) => {
+    const { version } = registry.sections[id] as Registry['sections'][string];
+    return `sections/${id}/files/${versionOf(id, version).documents}`;
+  };
+  const pages = sitePages(registry, read);
+
+  return {
+    registry,
+    registryText: {
+      name: createHash('sha256').update(text).digest('hex').slice(0, 20),
+      type: 'application/json',
+      forms: [formOf(gzipSync(text), 'gzip'), formOf(Buffer.from(text))],
+    },
+    pageAt: pages.pageAt,
+    ...siteFiles(registry, versionOf),
+    ...addressRules(registry, pages),
+    hasPlace: placesOf(pages, documentsOf, read),
+    privateFile: privateFilesOf(registry, versionOf, readPrivate),
+  };
+}

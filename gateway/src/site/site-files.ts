@@ -1,0 +1,30 @@
+import type { Registry, SectionVersion } from '@roe/shared/contract';
+import { own } from './own.ts';
+
+/** Which file of the store stands at an address. */
+export interface SiteFiles {
+  /** That of a root path, such as "/favicon.svg". */
+  rootFile(path: string): string | undefined;
+  /** That of a page's JSON, for the section's live code or an earlier one that open tabs may run. */
+  dataFile(id: string, code: string, file: string): string | undefined;
+}
+
+export function siteFiles(
+  { files, sections }: Registry,
+  versionOf: (id: string, version: string) => SectionVersion,
+): SiteFiles {
+  const rootFiles = new Map(Object.entries(files).map(([root, name]) => [root, `site/files/${name}`]));
+  for (const { id, version } of Object.values(sections)) {
+    const { facts, files } = versionOf(id, version);
+    for (const root of facts.files) rootFiles.set(root, `sections/${id}/files/${files[root]}`);
+  }
+  return {
+    rootFile: (path) => rootFiles.get(path),
+    dataFile(id, code, file) {
+      const release = own(sections, id);
+      const version = release && (release.code === code ? release.version : own(release.older, code));
+      const name = version && own(versionOf(id, version).files, `data/${file}`);
+      return name && `sections/${id}/files/${name}`;
+    },
+  };
+}
