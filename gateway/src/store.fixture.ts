@@ -44,7 +44,7 @@ export function makeStore(): StoreFixture {
     write(`${file}.br`, brotliCompressSync(text));
     write(`${file}.gz`, gzipSync(text));
   };
-  const writeVersion = (version: string, code: string, files: Record<string, string>) => {
+  const writeVersion = (version: string, code: string, files: Record<string, string>, persona: string) => {
     const manifest: SectionVersion = {
       version,
       code,
@@ -58,7 +58,7 @@ export function makeStore(): StoreFixture {
       server: 'prerender.cjs',
       documents: 'documents.0000000001.ndjson',
       files,
-      private: {},
+      private: { persona },
     };
     write(`sections/decodings/versions/${version}.json`, JSON.stringify(manifest));
   };
@@ -89,11 +89,11 @@ export function makeStore(): StoreFixture {
     budget: { script: 30, style: 10 },
     port: 4102,
   };
-  writeVersion('1.0.0-old', OLDER_CODE, { 'data/decodings/om.json': 'om.0000000001.json' });
-  writeVersion('1.0.0-new', CODE, {
-    'data/decodings/om.json': 'om.0000000002.json',
-    '/favicon.svg': 'favicon.0000000001.svg',
-  });
+  writeVersion('1.0.0-old', OLDER_CODE, { 'data/decodings/om.json': 'om.0000000001.json' }, 'persona.0000000001.json');
+  const files = { 'data/decodings/om.json': 'om.0000000002.json', '/favicon.svg': 'favicon.0000000001.svg' };
+  writeVersion('1.0.0-new', CODE, files, 'persona.0000000002.json');
+  write('sections/decodings/private/persona.0000000001.json', '{"words":"SECRET of old"}');
+  write('sections/decodings/private/persona.0000000002.json', '{"words":"SECRET"}');
   writeText('sections/decodings/files/om.0000000001.json', '{"text":"old"}');
   writeText('sections/decodings/files/om.0000000002.json', '{"text":"new"}');
   writeText('sections/decodings/files/favicon.0000000001.svg', '<svg/>');
