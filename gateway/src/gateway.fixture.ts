@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-// biome-ignore lint/correctness/noUndeclaredDependencies: only tests use this file, and their runner belongs to the workspace
 import { onTestFinished } from 'vitest';
 import { createApp } from './app.ts';
 import { messagesIn } from './contact/messages.ts';
