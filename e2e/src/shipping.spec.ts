@@ -1,7 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, open, test, title } from './journey.ts';
-import { checksums, copyStore, npmRun, ship, source, startServer } from './site.ts';
+import { checksums, copyProject, copyStore, npmRun, parts, ship, source, startServer } from './site.ts';
 
 const registryOf = (store: string) => JSON.parse(readFileSync(path.join(store, 'registry.json'), 'utf8'));
 
@@ -320,4 +320,17 @@ test('a page that throws keeps its section as it was, and no other from being sh
       },
     ),
   );
+});
+
+test('what is edited while its section is built is shipped by the next npm start', async () => {
+  const project = copyProject();
+  const store = copyStore();
+  const shipChanged = async () =>
+    (await npmRun(['ship', '--changed', '--no-smoke'], { SITE_DIR: store }, project)).text;
+  const edit = "writeFileSync(new URL('./meanwhile.md', import.meta.url), 'an edit');"; // where the build begins
+  appendFileSync(
+    path.join(project, 'mfe-audio/rsbuild.config.ts'),
+    `import { writeFileSync } from 'node:fs';\n${edit}\n`,
+  );
+  for (const built of [1, 1, 0]) expect(await shipChanged()).toContain(`${built} of ${parts().length} parts built`);
 });
