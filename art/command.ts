@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { command } from '@roe/tools/src/command.ts';
-import { root } from '@roe/tools/src/workspace.ts';
+import { command } from '@roe/tools/command';
+import { root } from '@roe/tools/workspace';
 import { render } from './core/render.ts';
 import type { Picture } from './core/scene.ts';
 import { covers, publishCovers } from './covers/covers.ts';

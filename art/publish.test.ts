@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '@roe/tools/src/workspace.ts';
+import { root } from '@roe/tools/workspace';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type PictureFacts, picturesFile } from './publish.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '@roe/tools/src/workspace.ts';
+import { root } from '@roe/tools/workspace';
 import type { Picture } from './core/scene.ts';
 import { averageColour, avif, fitting, jpeg, placeholder, webp } from './encode.ts';
 import { sizeAt, type Work } from './work.ts';

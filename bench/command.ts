@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { command } from '@roe/tools/src/command.ts';
+import { command } from '@roe/tools/command';
 
 /**
  * `npm run bench`: measures the site, and the same site as one build. `--runs 5` is how often each is loaded.

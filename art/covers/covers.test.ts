@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '@roe/tools/src/workspace.ts';
+import { root } from '@roe/tools/workspace';
 import { expect, test } from 'vitest';
 import { renderHere } from '../core/render.ts';
 import type { Picture } from '../core/scene.ts';

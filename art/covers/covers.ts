@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '@roe/tools/src/workspace.ts';
+import { root } from '@roe/tools/workspace';
 import { render } from '../core/render.ts';
 import type { Picture, Recipe } from '../core/scene.ts';
 import { averageColour, jpeg, opened, placeholder, webp } from '../encode.ts';

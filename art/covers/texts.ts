@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAt } from '@roe/shared/contract/parse';
 import { frontMatterOf } from '@roe/shared/kit/front-matter';
-import { root } from '@roe/tools/src/workspace.ts';
+import { root } from '@roe/tools/workspace';
 import * as v from 'valibot';
 import { figureNames, paletteNames } from './names.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '@roe/tools/src/workspace.ts';
+import { root } from '@roe/tools/workspace';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { slugOf } from './cards.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '@roe/tools/src/workspace.ts';
+import { root } from '@roe/tools/workspace';
 import { fitting, jpeg } from '../encode.ts';
 import { type Card, cards } from './cards.ts';
 import { lettering } from './lettering.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { classNames } from '@roe/shared/kit/class-names';
 import { singletons } from '@roe/shared/kit/federation';
 import { layers } from '@roe/shared/kit/layers';
-import { folderOf, sectionIds } from '@roe/tools/src/workspace.ts';
+import { folderOf, sectionIds } from '@roe/tools/workspace';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 
 /** File names of a bundled build, by what needs them. */

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Asset, PageMap, Registry, SectionVersion, ShellVersion } from '@roe/shared/contract';
 import { pageMapFile } from '@roe/shared/contract/store';
 import { shortHash } from '@roe/shared/kit/hash';
-import { composeSection, navOf, pinOf, readSectionVersion, readShellVersion } from '@roe/tools/src/compose/compose.ts';
-import { openStore, type Store } from '@roe/tools/src/store/store.ts';
+import { composeSection, navOf, pinOf, readSectionVersion, readShellVersion } from '@roe/tools/compose';
+import { openStore, type Store } from '@roe/tools/store';
 import { type Bundle, type BundledFiles, buildBundle } from './bundle.ts';
 
 /** The same site as one build, in release stores that the gateway serves. */

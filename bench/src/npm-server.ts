@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { root } from '@roe/tools/src/workspace.ts';
+import { root } from '@roe/tools/workspace';
 
 export interface NpmServer {
   url: string;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { copyWorkspace } from '@roe/tools/src/copy-workspace.ts';
-import { partNames } from '@roe/tools/src/workspace.ts';
+import { copyWorkspace } from '@roe/tools/copy-workspace';
+import { partNames } from '@roe/tools/workspace';
 
 /** A copy of the project, to be changed and shipped. */
 export interface ProjectCopy {

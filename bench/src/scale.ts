@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFile
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '@roe/tools/src/chromium.ts';
+import { findChromium } from '@roe/tools/chromium';
 import { argumentsFor } from './bench.ts';
 import { type Certificate, makeCertificate } from './certificate.ts';
 import { type FirstLoad, measureFirstLoad, measureSearch, type SearchLoad } from './load.ts';

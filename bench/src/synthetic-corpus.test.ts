@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { checkTexts } from '@roe/mfe-decodings/checks';
+import { readDecodings } from '@roe/mfe-decodings/texts';
 import { contentOf } from '@roe/shared/kit/section-content';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkTexts } from '../../mfe-decodings/pages/checks.ts';
-import { readDecodings } from '../../mfe-decodings/pages/texts.ts';
 import { MOST_TEXTS, slugOf, writeSyntheticDecodings } from './synthetic-corpus.ts';
 
 function written(count: number): string {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { random } from '@roe/art/core/random.ts';
+import { random } from '@roe/art/random';
 
 const qualities =
   'quiet hidden patient hollow golden turning nameless woven salt distant folded open silver burning slow early broken amber restless narrow deep tidal mirrored borrowed living'.split(

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
-import { sectionIds } from '@roe/tools/src/workspace.ts';
+import { sectionIds } from '@roe/tools/workspace';
 import { expect, open, test, title } from './journey.ts';
 import { copyStore, emptyStore, pagesOf, source, startServer } from './site.ts';
 

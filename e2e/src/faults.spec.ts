@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { folderOf, sectionIds } from '@roe/tools/src/workspace.ts';
+import { folderOf, sectionIds } from '@roe/tools/workspace';
 import { expect, open, test, title } from './journey.ts';
 import { type Fault, type FaultyProxy, startProxy } from './proxy.ts';
 import { copyStore, type Running, ship, source, startServer } from './site.ts';

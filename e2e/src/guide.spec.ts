@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageOfEachKind } from '@roe/tools/src/kinds.ts';
-import { openStore } from '@roe/tools/src/store/store.ts';
+import { pageOfEachKind } from '@roe/tools/kinds';
+import { openStore } from '@roe/tools/store';
 import { expect, open, test, title } from './journey.ts';
 import { copyProject, copyStore, npmRun, startServer } from './site.ts';
 
@@ -33,7 +33,7 @@ test('the section of the guide is checked and shipped as it stands there, and jo
   const shipped = await npmRun(['ship', 'questions'], { SITE_DIR: store }, project);
   expect(shipped.text).toContain('Revision 2 is live');
   expect(pageOfEachKind(openStore(store), 'questions')).toEqual(['/questions']);
-  const { sectionIds }: typeof import('@roe/tools/src/workspace.ts') = await import(
+  const { sectionIds }: typeof import('@roe/tools/workspace') = await import(
     path.join(project, 'tools/src/workspace.ts')
   );
   expect(sectionIds()).toContain('questions'); // and with it the journeys of kinds.spec.ts

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sectionIds } from '@roe/tools/src/workspace.ts';
+import { sectionIds } from '@roe/tools/workspace';
 import { expectNoViolations } from './axe.ts';
 import { expect, holdScripts, hydrated, open, test, title } from './journey.ts';
 import { startSlowLine } from './pieces.ts';

@@ -1,5 +1,5 @@
 import { request as rawRequest } from 'node:http';
-import { sectionIds } from '@roe/tools/src/workspace.ts';
+import { sectionIds } from '@roe/tools/workspace';
 import { expect, test } from './journey.ts';
 
 /** Sends a path as it is written: no client tidies it up. */

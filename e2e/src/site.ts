@@ -4,9 +4,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { copyWorkspace } from '@roe/tools/src/copy-workspace.ts';
-import { pageOfEachKind } from '@roe/tools/src/kinds.ts';
-import { openStore } from '@roe/tools/src/store/store.ts';
+import { copyWorkspace } from '@roe/tools/copy-workspace';
+import { pageOfEachKind } from '@roe/tools/kinds';
+import { openStore } from '@roe/tools/store';
 
 const run = promisify(execFile);
 

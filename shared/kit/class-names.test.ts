@@ -1,8 +1,14 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { classNames } from './class-names.ts';
 
-const root = path.resolve(import.meta.dirname, '../../shell');
+/** A part that has no sheet of its own. */
+const root = mkdtempSync(path.join(tmpdir(), 'roe-names-'));
+mkdirSync(path.join(root, 'src'));
+afterAll(() => rmSync(root, { recursive: true }));
+
 const components = path.resolve(import.meta.dirname, '../src/ui');
 const button = path.join(components, 'button.module.css');
 const card = path.join(components, 'card.module.css');

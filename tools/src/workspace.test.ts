@@ -6,6 +6,7 @@ import { folderOf, partNamed, partNames, root, sectionIds } from './workspace.ts
 
 interface Manifest {
   name: string;
+  exports?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -20,7 +21,7 @@ const allowed: Record<string, string[]> = {
   gateway: ['shared'],
   tools: ['gateway', 'shared'],
   art: ['shared', 'tools'],
-  bench: ['art', 'shared', 'tools'],
+  bench: ['art', 'mfe-decodings', 'shared', 'tools'],
   e2e: ['tools'],
 };
 
@@ -55,6 +56,35 @@ test.each(folders)('%s depends on no package of the workspace but those that it 
     .map(([name]) => name.replace('@roe/', ''));
   const forbidden = ours.filter((name) => !allowed[kindOf(folder)]?.includes(name));
   expect(forbidden).toEqual([]);
+});
+
+/** Files that a file of a package names from where it stands: what it imports, and paths from its own folder. */
+function neighboursOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const names = text.matchAll(
+    /(?:\bfrom|\bimport|import\(|import\.meta\.dirname,|new URL\(|@import|url\()\s*['"](\.[^'"]+)['"]/g,
+  );
+  return Array.from(names, ([, name = '']) => path.resolve(path.dirname(file), name));
+}
+
+test.each(folders)('%s reaches other packages by their exports, never by a path', (folder) => {
+  const sources = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && !/(^|[\\/])(node_modules|dist)[\\/]/.test(file))
+    .map((file) => path.join(root, folder, file));
+  const others = folders.filter((other) => other !== folder).map((other) => path.join(root, other) + path.sep);
+  const strays = sources.flatMap((file) =>
+    neighboursOf(file)
+      .filter((neighbour) => others.some((other) => `${neighbour}${path.sep}`.startsWith(other)))
+      .map((neighbour) => `${path.relative(root, file)}: ${path.relative(root, neighbour)}`),
+  );
+  expect(sources).not.toEqual([]);
+  expect(strays).toEqual([]);
+});
+
+test.each(['shared', 'gateway', 'tools', 'art'])('%s says what others may import from it', (folder) => {
+  const exported = Object.values(manifestOf(folder).exports ?? {});
+  expect(exported.filter((file) => !file.includes('*') && !existsSync(path.join(root, folder, file)))).toEqual([]);
+  expect(exported).not.toEqual([]);
 });
 
 test.each(['.', ...folders])('%s takes the version of every dependency from the workspace', (folder) => {
