@@ -143,7 +143,7 @@ test('ids inside a page’s text do not keep its scripts from starting', { tag: 
   await page.route('**/decodings/seer-awakens', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
-      /data-page-html="">/,
+      /data-page-html="0">/,
       '$&<script type="application/json" id="-page">{}</script><template id="-scripts"></template>',
     );
     await route.fulfill({ response, body });

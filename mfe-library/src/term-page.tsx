@@ -2,6 +2,7 @@ import { usePageData } from '@roe/shared/frame';
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { ChipLink, ChipRow } from '@roe/shared/ui/chip';
 import { LayerBadge } from '@roe/shared/ui/layer-badge';
+import { NamedIn } from './named-in.tsx';
 import type { TermData } from './term.ts';
 import styles from './term-page.module.css';
 
@@ -45,6 +46,7 @@ export function TermPage() {
           </ChipRow>
         </section>
       )}
+      <NamedIn url={`/glossary/${slug}`} />
       <ArrowLink to="/glossary" direction="back">
         Sacred 108 Glossary
       </ArrowLink>

@@ -59,7 +59,7 @@ export function aboutSeerPage(content: SectionContent): ContentPage {
     data: {
       ...others,
       html,
-      overlay: { ...overlay.frontMatter, text: overlay.html },
+      overlay: { ...overlay.frontMatter, html: overlay.html },
     } satisfies AboutSeerData,
   };
 }

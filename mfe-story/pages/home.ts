@@ -34,10 +34,10 @@ export function homePage(content: SectionContent): ContentPage {
         const found = picture(scene.picture);
         return found ? [{ caption: scene.caption, picture: found }] : [];
       }),
-      exploreRoe: { title: exploreRoe.title, lead: exploreRoe.lead, text: overlay.html },
+      exploreRoe: { title: exploreRoe.title, lead: exploreRoe.lead, html: overlay.html },
       layers: {
         heading: layers.heading,
-        cards: cards.map(({ card, more }) => ({ ...card, picture: picture(card.picture), more: more.html })),
+        cards: cards.map(({ card, more }) => ({ ...card, picture: picture(card.picture), html: more.html })),
       },
       geometryPictures: ['mandala', 'spiral'].flatMap((id) => picture(id) ?? []),
       wombsPicture: picture('golden-womb'),

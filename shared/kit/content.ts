@@ -3,11 +3,12 @@ import { parseAt } from '../src/contract/parse.ts';
 import { canonicalPath, dataFileOf, matchPattern } from '../src/contract/pattern.ts';
 import { documentSchema } from '../src/contract/schema.ts';
 import { shortHash } from './hash.ts';
+import { linksIn, namingFilesOf } from './naming-files.ts';
 import { searchFilesOf } from './search-list.ts';
 
 /** A page as a section's `pages/content.ts` gives it. What is left out of the document has its empty value. */
 export interface ContentPage {
-  document: Pick<SiteDocument, 'url' | 'type' | 'title' | 'summary'> & Partial<SiteDocument>;
+  document: Pick<SiteDocument, 'url' | 'type' | 'title' | 'summary'> & Partial<Omit<SiteDocument, 'links'>>;
   data: unknown;
 }
 
@@ -26,13 +27,21 @@ const empty = {
   passages: [],
 } satisfies Partial<SiteDocument>;
 
-/** Checks a section's pages and returns what its build writes: one JSON file a page, what the search reads, and the list of its documents. */
+/**
+ * Checks a section's pages and returns what its build writes: one JSON file a page, what the search reads, whom its texts
+ * name, and the list of its documents.
+ */
 export async function pagesOf(content: Content, facts: Pick<SectionFacts, 'id' | 'paths' | 'nav'>) {
   const place = `section "${facts.id}"`;
   const documents: SiteDocument[] = [];
   const files: Record<string, string> = {};
   for (const page of await content()) {
-    const document = parseAt(documentSchema, { ...empty, ...page.document }, `${place}, page ${page.document.url}`);
+    const links = linksIn(page.data, page.document.url);
+    const document = parseAt(
+      documentSchema,
+      { ...empty, ...page.document, links },
+      `${place}, page ${page.document.url}`,
+    );
     const { url } = document;
     if (canonicalPath(url) !== url)
       throw new Error(`${place}, page ${url}: expected the address in its canonical form, ${canonicalPath(url)}`);
@@ -46,7 +55,7 @@ export async function pagesOf(content: Content, facts: Pick<SectionFacts, 'id' |
     documents.push(document);
     files[dataFileOf(url)] = JSON.stringify({ document: pageDocument(document), data: page.data } satisfies Page);
   }
-  return { documents, files: { ...files, ...searchFilesOf(documents, facts.nav) } };
+  return { documents, files: { ...files, ...searchFilesOf(documents, facts.nav), ...namingFilesOf(documents) } };
 }
 
 const pageDocument = ({

@@ -1,6 +1,8 @@
-import { createContext, use, useContext } from 'react';
+import { createContext, use, useContext, useEffect, useState } from 'react';
 import { create } from 'zustand';
 import type { Page, PageDocument } from './contract/contract.ts';
+import type { NamingPage } from './contract/naming.ts';
+import { HTML_MARK, htmlIn } from './contract/page-html.ts';
 
 /** The page at the current URL. The frame provides it, starting the load before the section's code is there. */
 export const PageContext = createContext<Promise<Page> | undefined>(undefined);
@@ -13,12 +15,29 @@ function usePage(): Page {
 
 /**
  * Data of the current page, as the section's build wrote it for this URL; suspends until it is there.
- * On a prerendered page a top-level `html` is read back from the document, where `Prose` put it.
+ * On a prerendered page the fields `html` are read back from the elements that `usePageHtml` marked.
  */
 export const usePageData = <Data,>(): Data => usePage().data as Data;
 
 /** Title, summary and dates of the current page. The frame itself writes them into the head. */
 export const usePageDocument = () => usePage().document;
+
+const htmlOf = new WeakMap<Promise<Page>, string[]>();
+
+/**
+ * What makes an element show a text of HTML from a field `html` of the page's data, unchanged; the element's last attributes.
+ * A prerendered page carries the text once: while hydrating, what the document shows is the value.
+ */
+export function usePageHtml(html: string) {
+  const promise = useContext(PageContext);
+  const texts = promise && (htmlOf.get(promise) ?? htmlIn(use(promise).data));
+  if (promise && texts) htmlOf.set(promise, texts);
+  return {
+    [HTML_MARK]: texts?.indexOf(html),
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: html },
+  };
+}
 
 /** Finds the data of a page of the same section. The frame provides it with each page. */
 export const OwnDataContext = createContext(async (_path: string): Promise<unknown> => null);
@@ -43,6 +62,33 @@ export const providePages = (find: typeof findPage): void => {
  * @returns null where there is no such page; rejects where it cannot be loaded
  */
 export const pageAt = (path: string): Promise<PageDocument | null> => findPage(path);
+
+let findNaming = async (_path: string): Promise<NamingPage[]> => [];
+
+/** The frame says how the pages that name one are found. */
+export const provideNaming = (find: typeof findNaming): void => {
+  findNaming = find;
+};
+
+/**
+ * Pages of all sections whose text links to this one, the newest of each section first. None before the page has been taken
+ * over and where they cannot be loaded: what shows them keeps their room free.
+ * @param path a canonical path
+ */
+export function usePagesNaming(path: string): NamingPage[] {
+  const [found, setFound] = useState<{ path: string; pages: NamingPage[] }>();
+  useEffect(() => {
+    let isCurrent = true;
+    findNaming(path).then(
+      (pages) => isCurrent && setFound({ path, pages }),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [path]);
+  return found?.path === path ? found.pages : [];
+}
 
 /** What the frame's live region says. */
 export const useAnnouncement = create<{ text: string }>()(() => ({ text: '' }));

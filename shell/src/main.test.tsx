@@ -1,4 +1,5 @@
 import type { PageFacts } from '@roe/shared/contract';
+import { withoutHtml } from '@roe/shared/contract/page-html';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -38,7 +39,7 @@ async function openPage(address = '/decodings/om') {
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
   document.head.innerHTML = head;
   document.body.innerHTML = `<div id="-root">${body}</div><script type="application/json" id="-page"></script>`;
-  const withoutText = { ...facts, page: { ...facts.page, data: { text: 'A syllable.' } } };
+  const withoutText = { ...facts, page: { ...facts.page, data: withoutHtml(facts.page.data, body) } };
   (document.getElementById('-page') as HTMLElement).textContent = JSON.stringify(withoutText);
   const start = () => act(async () => void (await import('./main.tsx')));
   /** Lets the browser have nothing else to do. */

@@ -1,6 +1,7 @@
 import './styles.ts';
-import type { Page, PageFacts } from '@roe/shared/contract';
-import { providePages } from '@roe/shared/frame';
+import type { PageFacts } from '@roe/shared/contract';
+import { withHtml } from '@roe/shared/contract/page-html';
+import { provideNaming, providePages } from '@roe/shared/frame';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { countFailure } from './loading/failure-count.ts';
@@ -8,6 +9,7 @@ import { onPageFailed } from './loading/failures.ts';
 import { seedStandIn } from './loading/missing-page.ts';
 import { pageAt } from './loading/page-at.ts';
 import { seedPage } from './loading/pages.ts';
+import { pagesNaming } from './loading/pages-naming.ts';
 import { prefetchOnIntent } from './loading/prefetch.ts';
 import { keepPrerendered } from './loading/prerendered.ts';
 import { loadCode, pinSection } from './loading/releases.ts';
@@ -18,12 +20,6 @@ const facts = JSON.parse(document.querySelector('body > script#-page')?.textCont
 const root = document.getElementById('-root') as HTMLElement;
 
 const PAGE_HEAD = 'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"]';
-
-/** The page's data, with the text that its JSON leaves out because it stands in the document. */
-function adoptedPage({ document: facts, data }: Page): Page {
-  const text = document.querySelector('[data-page-html]');
-  return { document: facts, data: text && typeof data === 'object' ? { ...data, html: text.innerHTML } : data };
-}
 
 /** A copy of what the document shows, in one that loads nothing: neither React nor a section changes it. */
 const prerendered = (): HTMLElement => document.createElement('template').content.ownerDocument.importNode(root, true);
@@ -43,10 +39,11 @@ const sectionScripts = (): Promise<unknown> =>
 
 async function start(): Promise<void> {
   providePages(pageAt);
+  provideNaming(pagesNaming);
   const { nav, site, shell, pin, page, isMissing } = facts;
   const { url } = page.document;
   pinSection(pin);
-  seedPage(pin, url, adoptedPage(page));
+  seedPage(pin, url, { ...page, data: withHtml(page.data, root) });
   if (isMissing) seedStandIn({ id: pin.id, path: url }, pathOf(location));
   const app = { nav, site, renderedPath: isMissing ? pathOf(location) : url };
   const { title } = document;

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What 'Explore ROE' opens over the whole screen: the text, and beside it the figure that it speaks of. */
-export function ExploreRoe({ words: { title, lead, text }, isOpen, onClose }: Props) {
+export function ExploreRoe({ words: { title, lead, html }, isOpen, onClose }: Props) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -31,7 +31,7 @@ export function ExploreRoe({ words: { title, lead, text }, isOpen, onClose }: Pr
       <div className={styles['pair']}>
         <div>
           <p className={styles['lead']}>{lead}</p>
-          <Prose html={text} />
+          <Prose html={html} />
         </div>
         <div className={styles['figure']}>
           <LayersDiagram />

@@ -22,7 +22,7 @@ function show({ count = 3, isReduced = false, isCovered = false } = {}): void {
           translation: 'Lead me.',
           source: 'BĀU 1.3.28',
         }}
-        exploreRoe={{ title: 'ROE', lead: 'A promise.', text: '<p>Somebody hands you a stone.</p>' }}
+        exploreRoe={{ title: 'ROE', lead: 'A promise.', html: '<p>Somebody hands you a stone.</p>' }}
         pictures={scenesOf(count).map(({ picture }) => picture)}
         isCovered={isCovered}
       />

@@ -14,7 +14,7 @@ export interface LayerText {
   subtitle: string;
   text: string;
   /** HTML. */
-  more: string;
+  html: string;
 }
 
 export interface Teaser {
@@ -35,8 +35,7 @@ export interface HomeData {
   subtitle: string;
   quote: { devanagari: string; iast: string; translation: string; source: string };
   opening: Scene[];
-  /** `text` is HTML. */
-  exploreRoe: { title: string; lead: string; text: string };
+  exploreRoe: { title: string; lead: string; html: string };
   layers: { heading: string; cards: LayerText[] };
   map: Teaser;
   cosmic: Teaser;

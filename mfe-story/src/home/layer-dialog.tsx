@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** What 'See More' opens. */
-export function LayerDialog({ card: { layer, picture, title, subtitle, more }, isOpen, onClose }: Props) {
+export function LayerDialog({ card: { layer, picture, title, subtitle, html }, isOpen, onClose }: Props) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -37,7 +37,7 @@ export function LayerDialog({ card: { layer, picture, title, subtitle, more }, i
         <LayerBadge layer={layer} />
         <p className={styles['subtitle']}>{subtitle}</p>
       </div>
-      <Prose key={layer} html={more} />
+      <Prose key={layer} html={html} />
     </Dialog>
   );
 }

@@ -10,7 +10,7 @@ const data: AboutSeerData = {
   lead: 'No name stands here.',
   closing: 'The mirror does not keep the face.',
   html: '<p>I sign these pages.</p>',
-  overlay: { title: 'ROE as Modern Vedanta', lead: 'Where it comes from.', text: '<h2 id="lost">What is lost</h2>' },
+  overlay: { title: 'ROE as Modern Vedanta', lead: 'Where it comes from.', html: '<h2 id="lost">What is lost</h2>' },
 };
 
 const facts: Page['document'] = {

@@ -16,7 +16,7 @@ export interface AboutSeerData {
   lead: string;
   closing: string;
   html: string;
-  overlay: { title: string; lead: string; text: string };
+  overlay: { title: string; lead: string; html: string };
 }
 
 /** Who writes here. */
@@ -40,7 +40,7 @@ export function AboutSeerPage() {
 }
 
 /** The long text stands in the document all the time, so that it can be read without script and an address can name its parts. */
-function ModernVedanta({ title, lead, text }: AboutSeerData['overlay']) {
+function ModernVedanta({ title, lead, html }: AboutSeerData['overlay']) {
   const [isOpen, setIsOpen] = useState(false);
   const inside = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
@@ -71,7 +71,7 @@ function ModernVedanta({ title, lead, text }: AboutSeerData['overlay']) {
           actions={<Button onClick={() => setIsOpen(false)}>Back to the page</Button>}
         >
           <div className={styles['text']}>
-            <Prose html={text} />
+            <Prose html={html} />
           </div>
         </Dialog>
       </div>

@@ -62,7 +62,7 @@ export interface Page<Data = unknown> {
   data: Data;
 }
 
-/** The inert JSON block of a prerendered page: what it was rendered from. `data.html` is left out, it stands in the document. */
+/** The inert JSON block of a prerendered page: what it was rendered from. In place of each text of HTML that stands in the document is its number, see `page-html.ts`. */
 export interface PageFacts {
   site: string;
   shell: string;

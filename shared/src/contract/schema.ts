@@ -132,6 +132,8 @@ export const sectionReleaseSchema = v.strictObject({
   requires: v.array(v.string()),
   /** File of the map from URL to composed page. */
   pages: fileName,
+  /** Files that tell whom its texts name, see `naming.ts`. */
+  naming: v.optional(v.number()),
   /** Earlier code that open tabs may still run → the version whose texts it reads. */
   older: v.record(hash, v.string()),
 });
@@ -197,6 +199,8 @@ export const documentSchema = v.strictObject({
   /** Announced and not written yet: the site's own search has it all the same, and says so. */
   isComingSoon: v.optional(v.boolean(), false),
   glance: v.optional(glanceSchema),
+  /** Pages of this site that its text links to. */
+  links: v.optional(v.array(path)),
   /** Its text by heading; the first passage has an empty anchor. */
   passages: v.array(v.strictObject({ anchor: v.string(), heading: v.string(), text: v.string() })),
 });

@@ -14,7 +14,10 @@ const scripts = {
     { url: '/shell/files/main.1.js', integrity: 'sha384-main' },
   ],
 };
-const rendered = { head: '<title>Ask</title>', body: '<main id="-main"><p>The text.</p></main>' };
+const rendered = {
+  head: '<title>Ask</title>',
+  body: '<main id="-main"><div data-page-html="0"><p>The text.</p></div></main>',
+};
 
 function factsWith(data: unknown): PageFacts {
   const asset = { url: '/sections/chat/files/entry.1.js', integrity: 'sha384-entry' };
@@ -80,7 +83,7 @@ test.each(['</script><script>alert(1)</script>', '<!--<script>', '</SCRIPT >', '
 );
 
 test('a text that stands in the document is not repeated in the JSON', () => {
-  expect(factsIn(pageWith({ title: 'Om', html: '<p>The text.</p>' })).page.data).toEqual({ title: 'Om' });
+  expect(factsIn(pageWith({ title: 'Om', html: '<p>The text.</p>' })).page.data).toEqual({ title: 'Om', html: 0 });
 });
 
 test.each([null, 'text', 7, ['html']])('data that is %j stays as it is', (data) => {

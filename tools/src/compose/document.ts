@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Asset, PageFacts } from '@roe/shared/contract';
+import { withoutHtml } from '@roe/shared/contract/page-html';
 import { grounds } from './grounds.ts';
 import { structuredDataOf } from './structured-data.ts';
 
@@ -78,16 +79,14 @@ export function documentOf(
     .join('');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${FIRST}</script>${rendered.head}${preloads}${ABOUT_SITE}${styles}${structuredDataOf(facts)}</head>
-<body><div id="-root">${rendered.body}</div><script type="application/json" id="-page">${inert(withoutText(facts))}</script><template id="-scripts">${tags}</template><script>${START}</script></body></html>
+<body><div id="-root">${rendered.body}</div><script type="application/json" id="-page">${inert(withoutTexts(facts, rendered.body))}</script><template id="-scripts">${tags}</template><script>${START}</script></body></html>
 `;
 }
 
-/** The text stands in the document; the JSON does not repeat it. */
-function withoutText(facts: PageFacts): PageFacts {
-  const { data } = facts.page;
-  if (typeof data !== 'object' || data === null || !('html' in data)) return facts;
-  const { html: _, ...rest } = data;
-  return { ...facts, page: { ...facts.page, data: rest } };
-}
+/** What stands in the body as HTML the JSON does not repeat. */
+const withoutTexts = (facts: PageFacts, body: string): PageFacts => ({
+  ...facts,
+  page: { ...facts.page, data: withoutHtml(facts.page.data, body) },
+});
 
 const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -29,9 +29,11 @@ export function releaseOf(
   const older = { ...live?.older };
   if (live) older[live.code] = live.version;
   delete older[version.code];
+  const naming = Object.keys(version.files).filter((file) => file.startsWith('data/_naming-')).length;
   return sectionReleaseOf(version, {
     shippedAt: live?.version === version.version ? live.shippedAt : new Date().toISOString(),
     size: weightOf(store, [version.entry, ...version.js, ...version.css]),
+    ...(naming > 0 && { naming }),
     older: Object.fromEntries(Object.entries(older).slice(-KEPT_CODES)),
   });
 }

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { readSectionVersion } from '../compose/compose.ts';
 import type { Store } from '../store/store.ts';
 
-/** A page as others are told of it: its document without its text. */
-export type ListedDocument = Omit<SiteDocument, 'passages'>;
+/** A page as others are told of it: its document without its text, its links and its card. */
+export type ListedDocument = Omit<SiteDocument, 'passages' | 'links' | 'glance'>;
 
 /** What files of the site as a whole are made from. */
 export interface WholeSite {
@@ -18,8 +18,8 @@ export interface WholeSite {
   documents: ListedDocument[];
 }
 
-/** Passages are most of a line's bytes; nothing here reads them, so they are neither checked nor kept. */
-const listedSchema = v.object(v.omit(documentSchema, ['passages']).entries);
+/** Passages are most of a line's bytes; nothing here reads them, the links and the card, so they are neither checked nor kept. */
+const listedSchema = v.object(v.omit(documentSchema, ['passages', 'links', 'glance']).entries);
 
 /**
  * The pages of these sections that search engines may know, by URL.
