@@ -1,6 +1,6 @@
 import { namingFile, namingNumber } from '@roe/shared/contract/naming';
 import { expect, test, vi } from 'vitest';
-import { failing, openSite } from '../site-fixture.tsx';
+import { failing, openSite } from '../site.fixture.tsx';
 
 const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
 vi.mock('./federation.ts', () => ({ loadSection }));
