@@ -28,7 +28,7 @@ export const packagesOf = (part: string): Package[] =>
 
 /** Those that the gateway and the composer run, which are no part and come with this copy of the project. */
 export const packagesOfServer = (): Package[] =>
-  packagesIn([path.join(root, 'gateway/src'), path.join(root, 'tools/src/compose')]);
+  packagesIn(['gateway/src', 'tools/src/compose', 'tools/src/site-files'].map((folder) => path.join(root, folder)));
 
 /** Packages that the code of these folders imports, and some more that the tools have. */
 function packagesIn(folders: string[], more: string[] = []): Package[] {
