@@ -3,6 +3,7 @@ import { settingsFrom } from '@roe/gateway/serve';
 import { presentChromium } from '../chromium.ts';
 import { command } from '../command.ts';
 import { buildAll } from '../ship/build.ts';
+import { changelogOf } from '../ship/changelog.ts';
 import { checkoutAt, takenBack } from '../ship/checkout.ts';
 import { historyOf, shippedPart, versionsOf } from '../ship/history.ts';
 import type { Shipped } from '../ship/release.ts';
@@ -24,6 +25,7 @@ const usage = `Usage:
   npm run ship -- rollback --revision 12           point all parts back at what they were in a revision
   npm run ship -- retire decodings [--to /library] take a section away; its addresses lead to the page, or are gone
   npm run ship -- status                           what is live, and what failed in browsers in the last days
+  npm run ship -- log decodings                    the versions of a part, and the commits that each brought
   npm run ship -- verify                           check every file that the live site needs
   npm run ship -- --no-smoke decodings             without trying its pages in a browser before they go live`;
 
@@ -45,10 +47,11 @@ await command(async () => {
   if (values.changed) return shipAllChanged(store, url, browser(values['no-smoke']));
   if (first === 'status') return console.log(await status(store, settingsFrom(process.env)));
   if (first === 'verify') return tell(await verify(store));
+  if (first === 'log' && name) return console.log(changelogOf(store, shippedPart(store, name), checkoutAt(root)));
   if (first === 'rollback' && values.revision) return report(await rollBackTo(store, Number(values.revision)));
   if (first === 'rollback' && name) return rollBackPart(store, shippedPart(store, name), version);
   if (first === 'retire' && name) return report(await retire(store, shippedPart(store, name), values.to ?? null));
-  if (!first || first === 'rollback' || first === 'retire') throw new Error(usage);
+  if (!first || ['log', 'rollback', 'retire'].includes(first)) throw new Error(usage);
   return shipNamed(store, url, positionals.map(partNamed), browser(values['no-smoke']));
 });
 

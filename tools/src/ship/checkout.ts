@@ -8,6 +8,8 @@ export interface Checkout {
   isDirty: boolean;
   /** Whether its history has this commit. A shallow clone does not know, and gives the benefit of the doubt. */
   has(commit: string): boolean;
+  /** Subjects of the commits after one, up to another, that touched these paths, the latest first; undefined where it lacks one. */
+  subjects(after: string, to: string, paths: string[]): string[] | undefined;
 }
 
 /** What git says of a folder, or undefined where there is no git or no repository. */
@@ -27,6 +29,10 @@ export function checkoutAt(folder: string): Checkout | undefined {
     has: (earlier) =>
       git('merge-base', '--is-ancestor', earlier, 'HEAD') !== undefined ||
       git('rev-parse', '--is-shallow-repository') === 'true',
+    subjects: (after, to, paths) =>
+      git('log', '--no-merges', '--format=%s', `${after}..${to}`, '--', ...paths)
+        ?.split('\n')
+        .filter(Boolean),
   };
 }
 
