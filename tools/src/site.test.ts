@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -58,12 +58,16 @@ test.each([
   if (isSaid) expect(advice).toContain(`The pages carry ${site} `);
 });
 
-test('a gateway behind a proxy says at its start that the pages carry an address of this machine', async () => {
+test('a gateway says at its start that the pages carry an address of this machine, and that it does not serve the newest revision', async () => {
   const SITE_DIR = storeOf('http://127.0.0.1:4100');
+  mkdirSync(path.join(SITE_DIR, 'revisions'));
+  writeFileSync(path.join(SITE_DIR, 'revisions/2.json'), '{}');
   const gateway = spawn(process.execPath, ['tools/run.mjs', 'serve'], {
     cwd: root,
     env: { ...process.env, SITE_DIR, DATA_DIR: SITE_DIR, PORT: '0', TRUST_PROXY: '1' },
   });
   gateway.stdout.once('data', () => gateway.kill());
-  expect(await text(gateway.stderr)).toContain('The pages carry http://127.0.0.1:4100 ');
+  const advice = await text(gateway.stderr);
+  expect(advice).toContain('The pages carry http://127.0.0.1:4100 ');
+  expect(advice).toContain('registry.json: expected revision 2, which was shipped last, received 1. The next ship');
 }, 60_000);

@@ -59,6 +59,14 @@ test('where there is no database the live versions are told, and none is made', 
   expect(readdirSync(DATA_DIR)).toEqual([]);
 });
 
+test('a revision that the gateways do not have yet is told', async () => {
+  const { store } = await makeSite();
+  rmSync(store.at('registry.json'));
+  expect(await status(store, { DATA_DIR: makeFolder() })).toContain(
+    'registry.json: expected revision 1, which was shipped last, received none that can be read. The next ship makes it live, or npm start.\n\nRevision 1 of https://roe.example',
+  );
+});
+
 test('a store where nothing is shipped says so', async () => {
   expect(await status(emptyStore(), { DATA_DIR: makeFolder() })).toBe('Nothing is shipped yet.');
 });

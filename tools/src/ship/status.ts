@@ -2,6 +2,7 @@ import { type Reports, reportsIn } from '@roe/gateway/reports';
 import { type DatabaseSettings, hasDatabase, openDatabase } from '@roe/gateway/storage';
 import type { Registry } from '@roe/shared/contract';
 import { failureKinds } from '@roe/shared/contract/reports';
+import { unpublished } from '../store/revisions.ts';
 import type { Store } from '../store/store.ts';
 import { versionsOf } from './history.ts';
 
@@ -17,7 +18,9 @@ type Failures = Awaited<ReturnType<Reports['ofLast']>>;
 export async function status(store: Store, settings: DatabaseSettings, now = new Date()): Promise<string> {
   const live = store.registry();
   if (!live) return 'Nothing is shipped yet.';
-  const head = `Revision ${live.revision} of ${live.site}`;
+  const behind = unpublished(store);
+  const advice = behind ? `${behind.fault}. ${behind.remedy}\n\n` : '';
+  const head = `${advice}Revision ${live.revision} of ${live.site}`;
   if (!hasDatabase(settings)) {
     const where = `there is none in ${settings.DATA_DIR}. Set DATA_DIR or DATABASE_URL as the gateway has it.`;
     return `${head}\n\n${table(live)}\n\nFailures are in the gateway's database, and ${where}`;

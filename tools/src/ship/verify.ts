@@ -48,8 +48,7 @@ export async function verify(store: Store): Promise<Verified> {
     if (faults.length > 0) found.push({ of, faults, remedy });
   };
   const behind = unpublished(store);
-  if (behind)
-    found.push({ of: 'registry.json', faults: [behind], remedy: 'The next ship makes it live, or npm start.' });
+  if (behind) found.push({ of: 'registry.json', faults: [behind.fault], remedy: behind.remedy });
   const shipping = (name: string) => `npm run ship -- ${name} writes it again.`;
   await look(`shell ${live.shell.version}`, shipping('shell'), () =>
     shellFiles(readShellVersion(store, live.shell.version)),

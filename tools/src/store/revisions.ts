@@ -75,11 +75,14 @@ export function publishNewest(store: Store): void {
     store.write(COPY, JSON.stringify(JSON.parse(store.read(revisionFile(revision))).registry));
 }
 
-/** A sentence where gateways do not get the newest revision. */
-export function unpublished(store: Store): string | undefined {
+/** What is wrong where gateways do not get the newest revision, and what mends it. */
+export function unpublished(store: Store): { fault: string; remedy: string } | undefined {
   const [expected, received] = [newest(store), copied(store)];
   if (expected <= received) return undefined;
-  return `${COPY}: expected revision ${expected}, which was shipped last, received ${received || 'none that can be read'}`;
+  return {
+    fault: `${COPY}: expected revision ${expected}, which was shipped last, received ${received || 'none that can be read'}`,
+    remedy: 'The next ship makes it live, or npm start.',
+  };
 }
 
 /** Revision of the copy; 0 where there is none, or none that can be read. */
