@@ -323,6 +323,7 @@ test('a page that throws keeps its section as it was, and no other from being sh
 });
 
 test('what is edited while its section is built is shipped by the next npm start', async () => {
+  test.slow(); // it ships three times
   const project = copyProject();
   const store = copyStore();
   const shipChanged = async () =>
