@@ -26,6 +26,19 @@ test('hashed files of frame and sections may be kept for ever', async () => {
   }
 });
 
+test('a recording may be kept for ever, whole and in part', async () => {
+  const { ask, write } = makeSite();
+  write('sections/decodings/files/om.0000000001.mp3', 'a recording');
+  const address = '/sections/decodings/files/om.0000000001.mp3';
+  const etag = (await ask(address)).headers.get('etag') ?? '';
+  const part = await ask(address, { headers: { range: 'bytes=2-', 'if-range': etag } });
+  expect([part.status, await part.text()]).toEqual([206, 'recording']);
+  expect(part.headers.get('content-type')).toBe('audio/mpeg');
+  expect(part.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const past = await ask(address, { headers: { range: 'bytes=99-' } });
+  expect([past.status, past.headers.get('cache-control')]).toEqual([416, 'no-store']);
+});
+
 test('what keeps its address while it changes is asked about again', async () => {
   const { ask } = makeSite();
   for (const address of ['/decodings', DATA, '/favicon.svg', '/registry.json'])

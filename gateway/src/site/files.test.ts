@@ -165,6 +165,7 @@ test.each(['bytes=300-', 'bytes=300-400', 'bytes=-0', 'bytes=9999999999999999999
     const response = await recordings().ask('om.0000000001.mp3', { range });
     expect(response?.status).toBe(416);
     expect(response?.headers.get('content-range')).toBe('bytes */300');
+    expect(response?.headers.get('cache-control')).toBe('no-store');
     expect(await response?.text()).toBe('');
   },
 );

@@ -8,7 +8,10 @@ import { type Answer, type Form, formOf, type Representation, respondWith } from
 /** Larger files, such as recordings, are sent piece by piece and never held: in bytes. */
 const LARGEST_KEPT = 1_000_000;
 
-/** Files of the release store, which never change once they are there: so the smaller ones are kept in memory, up to 64 MB. */
+/**
+ * Files of the release store, which never change once they are there: so the smaller ones are kept in memory, up to 64 MB.
+ * `serveStatic` of Hono's server looks at the disk with every request, and knows neither ETag nor If-Range.
+ */
 export interface Files {
   /**
    * Answers with a file. Its type follows from its ending, where the headers name none.

@@ -7,6 +7,7 @@ const types = {
   m4a: 'audio/mp4',
   m4v: 'video/mp4',
   ndjson: 'application/x-ndjson',
+  ogg: 'audio/ogg',
   opus: 'audio/ogg',
   vtt: 'text/vtt; charset=utf-8',
   wav: 'audio/wav',

@@ -53,8 +53,10 @@ export async function respondWith(
   if (encoding) all['content-encoding'] = encoding;
 
   const range = status === 200 && !encoding && isPartial(request, etag) ? rangeOf(request, size) : undefined;
-  if (range === 'none')
-    return new Response(null, { status: 416, headers: { ...all, 'content-range': `bytes */${size}` } });
+  if (range === 'none') {
+    const refusal = { 'content-range': `bytes */${size}`, 'cache-control': 'no-store' };
+    return new Response(null, { status: 416, headers: { ...all, ...refusal } });
+  }
   all['content-length'] = String(range ? range.last - range.first + 1 : size);
   if (range) all['content-range'] = `bytes ${range.first}-${range.last}/${size}`;
   const body = request.method === 'HEAD' ? null : await form.body(range);
