@@ -71,7 +71,13 @@ function open(store: StoreFixture, database: Database, circumstances: Circumstan
   /** Asks as a client with this address; paths are sent as they stand. */
   const ask = async (address: string, init: RequestInit = {}, client = '203.0.113.1'): Promise<Response> =>
     app.request(address.startsWith('/') ? `http://roe.example${address}` : address, init, { address: client });
-  return { ask, clock, database, messages, reports, log: lines };
+  const post = (address: string, body: unknown, headers: Record<string, string> = {}, client?: string) =>
+    ask(
+      address,
+      { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } },
+      client,
+    );
+  return { ask, post, clock, database, messages, reports, log: lines };
 }
 
 /** The gateway over the store's fixture and no database: for pages, which ask nothing of it. */
@@ -85,12 +91,5 @@ export function makeSite({ isShipped = true } = {}) {
 export async function makeGateway({ database, ...circumstances }: Circumstances & { database?: Database } = {}) {
   const store = makeStore();
   store.publish();
-  const gateway = open(store, database ?? (await makeDatabase()), circumstances);
-  const post = (address: string, body: unknown, headers: Record<string, string> = {}, client?: string) =>
-    gateway.ask(
-      address,
-      { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } },
-      client,
-    );
-  return { ...gateway, post };
+  return open(store, database ?? (await makeDatabase()), circumstances);
 }
