@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { makeSite } from '../gateway.fixture.ts';
+import { errorPage } from './error-page.ts';
 
 test.each([
   [404, 'There is no page at this address'],
@@ -42,4 +43,24 @@ test('a fault is written down with the address, and not shown', async () => {
   expect(log[0]).toContain('pages/ab/ab01.html');
   expect(log[0]).not.toContain('secret');
   expect(html).not.toContain('ab01.html');
+});
+
+test('the 404 page names the pages of the menu in their order', async () => {
+  const { ask, publish, release } = makeSite();
+  const other = { ...release, nav: [{ label: 'Start', href: '/', order: 0 }] };
+  publish({ sections: { decodings: release, other } });
+  expect(await (await ask('/nowhere')).text()).toContain(
+    'may be among these: <a href="/">Start</a>, <a href="/decodings">Decodings</a>, or start from the <a href="/">first page</a>.',
+  );
+});
+
+test('what a site is named, and what its pages are, is text and no markup', async () => {
+  const page = await errorPage(404, { name: 'A & <B>', links: [{ label: '"C" & <D>', href: '/c?d&"e' }] });
+  const html = await page.text();
+  expect(html).toContain(' · A &amp; &lt;B&gt;</title>');
+  expect(html).toContain('<a href="/c?d&amp;&quot;e">&quot;C&quot; &amp; &lt;D&gt;</a>');
+});
+
+test('a site without a menu still has a way on', async () => {
+  expect(await (await errorPage(404)).text()).toContain('misspelt. You can start from the <a href="/">first page</a>.');
 });
