@@ -1,51 +1,28 @@
-import type { Page } from '@roe/shared/contract';
-import { PageContext } from '@roe/shared/frame';
-import { fulfilled } from '@roe/shared/settled';
-import { audioToggled, usePreferences } from '@roe/shared/state/preferences';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { audioToggled } from '@roe/shared/state/preferences';
+import { showPage } from '@roe/shared/testing/page';
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { type AudioData, AudioPage } from './audio-page.tsx';
 
-function show(): void {
-  onTestFinished(() => {
-    cleanup();
-    usePreferences.setState(usePreferences.getInitialState());
-  });
-  const page: Page<AudioData> = {
-    document: {
-      url: '/audio',
-      type: 'page',
-      title: 'Audio and Vibrations',
-      summary: 'Nine tracks.',
-      date: null,
-      updated: null,
-      image: null,
-      index: true,
-    },
-    data: {
-      tracks: [
-        { id: 'om', title: 'Primordial Om', description: 'A choir.', duration: '3:24', category: 'Mantras' },
-        { id: 'rain', title: 'Rain and River', description: 'Rain.', duration: '3:36', category: 'Nature' },
-      ],
-    },
-  };
-  render(
-    <PageContext value={fulfilled(page)}>
-      <AudioPage />
-    </PageContext>,
-  );
-}
+const data: AudioData = {
+  tracks: [
+    { id: 'om', title: 'Primordial Om', description: 'A choir.', duration: '3:24', category: 'Mantras' },
+    { id: 'rain', title: 'Rain and River', description: 'Rain.', duration: '3:36', category: 'Nature' },
+  ],
+};
+
+const show = () => showPage(<AudioPage />, { url: '/audio', title: 'Audio and Vibrations', data });
 
 test('every track is there, in its order, with what it is', () => {
   show();
-  expect(screen.getByRole('heading', { name: 'Audio and Vibrations', level: 1 })).toBeTruthy();
+  screen.getByRole('heading', { name: 'Audio and Vibrations', level: 1 });
   const tracks = screen.getAllByRole('listitem');
   expect(tracks.map((track) => within(track).getByRole('heading').textContent)).toEqual([
     'Primordial Om',
     'Rain and River',
   ]);
-  expect(within(tracks[0] as HTMLElement).getByText('Mantras · 3:24')).toBeTruthy();
-  expect(within(tracks[0] as HTMLElement).getByText('A choir.')).toBeTruthy();
+  within(tracks[0] as HTMLElement).getByText('Mantras · 3:24');
+  within(tracks[0] as HTMLElement).getByText('A choir.');
 });
 
 test('a track can be linked to', () => {

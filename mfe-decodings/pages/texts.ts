@@ -45,12 +45,10 @@ export const bySequence = (
 const byDate = (a: { date: string | null }, b: { date: string | null }): number =>
   (b.date ?? '').localeCompare(a.date ?? '');
 
+const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 /** Dates are written here, in UTC, so that every reader and every render has the same text. */
-export const dateText = (date: string | null): string | null =>
-  date &&
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
+export const dateText = (date: string | null): string | null => date && days.format(new Date(date));
 
 /** Time that it takes to read, in minutes, at least 1. */
 export const minutesOf = ({ words }: Pick<Text, 'words'>): number => Math.max(1, Math.round(words / WORDS_A_MINUTE));

@@ -1,35 +1,10 @@
-import type { Page } from '@roe/shared/contract';
-import { PageContext } from '@roe/shared/frame';
-import { fulfilled } from '@roe/shared/settled';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, onTestFinished, test } from 'vitest';
+import { showPage } from '@roe/shared/testing/page';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
 import { SacredTemplatePage } from './sacred-template-page.tsx';
 
-const page: Page = {
-  document: {
-    url: '/sacred-template',
-    type: 'page',
-    title: 'Sacred Template',
-    summary: 'The design.',
-    date: null,
-    updated: null,
-    image: null,
-    index: true,
-  },
-  data: {},
-};
-
-function show(): void {
-  onTestFinished(cleanup);
-  render(
-    <MemoryRouter>
-      <PageContext value={fulfilled(page)}>
-        <SacredTemplatePage />
-      </PageContext>
-    </MemoryRouter>,
-  );
-}
+const show = () => showPage(<SacredTemplatePage />, { url: '/sacred-template', data: {} });
 
 test('each entry of the contents leads to a part with that name', () => {
   show();
@@ -56,11 +31,11 @@ test('six archetypes each name their layer', () => {
   for (const card of cards) expect(card.textContent).toMatch(/Layer [123] · (Stillness|Vibration|Form)/);
 });
 
-test('dialogs open and close', () => {
+test('dialogs open and close', async () => {
   show();
-  fireEvent.click(screen.getByRole('button', { name: 'Open a dialog' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Open a dialog' }));
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Three-Layer Universal Model' });
   expect(dialog.open).toBe(true);
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(dialog.open).toBe(false);
 });

@@ -34,6 +34,7 @@ test.each([
   'src/page.test.ts',
   'src/page.fixture.tsx',
   'src/page.spec.ts',
+  'x.fixture.ts',
   'dist/web/page.js',
   'node_modules/react/index.js',
 ])('%s does not count', (file) => {

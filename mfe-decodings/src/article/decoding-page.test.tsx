@@ -1,8 +1,9 @@
 import { progressMade, useSaved } from '@roe/shared/state/saved';
+import { showPage, type Visited } from '@roe/shared/testing/page';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { DecodingData, RelatedDecoding } from '../decoding.ts';
-import { showPage, type Visited } from '../page.fixture.tsx';
 import { DecodingPage } from './decoding-page.tsx';
 
 const URL = '/decodings/om';
@@ -56,20 +57,20 @@ const inSeries = {
 
 test('a decoding shows what it is, and leads to its category and level', () => {
   show();
-  expect(screen.getByRole('heading', { level: 1, name: 'Om' })).toBeTruthy();
-  expect(screen.getByText('A syllable.')).toBeTruthy();
-  expect(screen.getByText('1 March 2025')).toBeTruthy();
-  expect(screen.getByText('4 min read')).toBeTruthy();
+  screen.getByRole('heading', { level: 1, name: 'Om' });
+  screen.getByText('A syllable.');
+  screen.getByText('1 March 2025');
+  screen.getByText('4 min read');
   expect(link('Cosmos').getAttribute('href')).toBe('/decodings?category=Cosmos');
   expect(link(/^Seeker/).getAttribute('href')).toBe('/decodings/consciousness-levels');
-  expect(screen.getByText('Māṇḍūkya Upaniṣad 1')).toBeTruthy();
+  screen.getByText('Māṇḍūkya Upaniṣad 1');
   expect(screen.getByRole('list', { name: 'Tags' }).textContent).toContain('sound');
 });
 
 test('a decoding without date and text says so', () => {
   show({ date: null, dateText: null, html: '', headings: [] });
-  expect(screen.getByText('No date')).toBeTruthy();
-  expect(screen.getByText('No content available.')).toBeTruthy();
+  screen.getByText('No date');
+  screen.getByText('No content available.');
 });
 
 test('the contents lead to the headings', () => {
@@ -80,7 +81,7 @@ test('the contents lead to the headings', () => {
 
 test('an episode names its place and its neighbours', () => {
   show(inSeries);
-  expect(screen.getByText('Episode 2 of', { exact: false })).toBeTruthy();
+  screen.getByText('Episode 2 of', { exact: false });
   expect(link(/^Previous: Episode 1\s?, One$/).getAttribute('href')).toBe('/decodings/one');
   expect(link(/^Next: Episode 3\s?, Three$/).getAttribute('href')).toBe('/decodings/three');
   for (const series of screen.getAllByRole('link', { name: 'Sounds & Silence' }))
@@ -90,14 +91,14 @@ test('an episode names its place and its neighbours', () => {
 test('a series tells what was read of it, and what is next', () => {
   show(inSeries);
   const nav = screen.getByRole('navigation', { name: 'Episodes' });
-  expect(within(nav).getByText('3 episodes')).toBeTruthy();
+  within(nav).getByText('3 episodes');
   act(() => progressMade('/decodings/three', { anchor: '', part: 1 }));
-  expect(within(nav).getByText('1 of 3 read')).toBeTruthy();
+  within(nav).getByText('1 of 3 read');
   expect(within(nav).getByText('Next up · 5 min').closest('li')?.textContent).toContain('One');
   act(() => {
     for (const slug of ['one', 'om']) progressMade(`/decodings/${slug}`, { anchor: '', part: 0.99 });
   });
-  expect(within(nav).getByText(/You have read the whole series/)).toBeTruthy();
+  within(nav).getByText(/You have read the whole series/);
 });
 
 /** A window in which everything is seen. */
@@ -127,7 +128,7 @@ test('a favourite is kept, and taken away again', () => {
   show();
   press('Favorite');
   expect(useSaved.getState().items).toEqual([{ url: '/decodings/om', title: 'Om', type: 'decoding' }]);
-  expect(screen.getByRole('button', { name: 'Favorite', pressed: true })).toBeTruthy();
+  screen.getByRole('button', { name: 'Favorite', pressed: true });
   press('Favorite');
   expect(useSaved.getState().items).toEqual([]);
 });
@@ -137,44 +138,44 @@ test('where nothing can speak there is no Listen', () => {
   expect(screen.queryByRole('button', { name: 'Listen' })).toBeNull();
 });
 
-test('Back opens the series again for who came from it', () => {
+test('Back opens the series again for who came from it', async () => {
   show({}, ['/about', { pathname: URL, state: { fromSeries: true, series: 'Sounds' } }]);
-  fireEvent.click(link('Back'));
+  await userEvent.click(link('Back'));
   expect(address().textContent).toBe('/decodings');
   expect(address().dataset['state']).toBe('{"openSeries":"Sounds"}');
 });
 
-test('Back is one step back inside the site', () => {
+test('Back is one step back inside the site', async () => {
   show({}, ['/library', URL]);
-  fireEvent.click(link('Back'));
+  await userEvent.click(link('Back'));
   expect(address().textContent).toBe('/library');
 });
 
 const followContents = () =>
   fireEvent.click(within(screen.getByRole('navigation', { name: 'Contents' })).getByRole('link', { name: 'Form' }));
 
-test('Back leaves the text, however many of its contents were looked at', () => {
+test('Back leaves the text, however many of its contents were looked at', async () => {
   show({}, ['/library', URL]);
   followContents();
   expect(address().textContent).toBe('/decodings/om#form');
   followContents();
-  fireEvent.click(link('Back'));
+  await userEvent.click(link('Back'));
   expect(address().textContent).toBe('/library');
 });
 
-test('Back leads who came from outside to the list, after a look at the contents too', () => {
+test('Back leads who came from outside to the list, after a look at the contents too', async () => {
   show();
   followContents();
   expect(address().textContent).toBe('/decodings/om#form');
   followContents();
-  fireEvent.click(link('Back'));
+  await userEvent.click(link('Back'));
   expect(address().textContent).toBe('/decodings');
 });
 
-test('who came from a series is led back to it after a look at the contents too', () => {
+test('who came from a series is led back to it after a look at the contents too', async () => {
   show({}, ['/about', { pathname: URL, state: { fromSeries: true, series: 'Sounds' } }]);
   followContents();
-  fireEvent.click(link('Back'));
+  await userEvent.click(link('Back'));
   expect(address().dataset['state']).toBe('{"openSeries":"Sounds"}');
 });
 
@@ -187,7 +188,7 @@ test('More Like This leads to others, and unfolds what they are about', () => {
   const ways = within(card as HTMLElement).getAllByRole('link', { hidden: true });
   expect(ways.map((way) => way.textContent)).toEqual(['Nada', 'Read More of Nada', 'Read Nada']);
   expect(new Set(ways.map((way) => way.getAttribute('href')))).toEqual(new Set(['/decodings/nada']));
-  expect(within(card as HTMLElement).getByText(/^More Info/)).toBeTruthy();
+  within(card as HTMLElement).getByText(/^More Info/);
 });
 
 test('a decoding alone in its category has no More Like This', () => {

@@ -1,8 +1,9 @@
 import { OwnDataContext } from '@roe/shared/frame';
+import { showPage } from '@roe/shared/testing/page';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { DecodingListData, DecodingSummary, FurtherListData } from '../decoding.ts';
-import { showPage } from '../page.fixture.tsx';
 import { DecodingListFurtherPage } from './decoding-list-further-page.tsx';
 import { DecodingListPage } from './decoding-list-page.tsx';
 
@@ -74,8 +75,8 @@ const found = () => within(screen.getByRole('region', { name: 'Individual Decodi
 test('a long list counts what stands on all pages, leads on, and loads nothing for it', () => {
   const { asked } = frame();
   show();
-  expect(screen.getByText('100 decodings')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Seer 3' })).toBeTruthy();
+  screen.getByText('100 decodings');
+  screen.getByRole('link', { name: 'Seer 3' });
   const next = screen.getByRole('link', { name: 'Earlier decodings' });
   expect([next.getAttribute('href'), next.getAttribute('rel')]).toEqual(['/decodings/page/2', 'next']);
   expect(asked).toEqual([]);
@@ -124,14 +125,14 @@ test('while pages are on their way nothing says that there is nothing', async ()
   expect(screen.queryByText('No decodings found for “never”.')).toBeNull();
   await come();
   await come();
-  expect(screen.getByText('No decodings found for “never”.')).toBeTruthy();
+  screen.getByText('No decodings found for “never”.');
 });
 
 test('a category is looked for on all pages too, and counted at once', () => {
   const { asked } = frame();
   show(first, ['/decodings?category=Cosmos&level=Seer']);
   expect(asked).toHaveLength(6);
-  expect(screen.getByRole('link', { name: 'All levels 100' })).toBeTruthy();
+  screen.getByRole('link', { name: 'All levels 100' });
 });
 
 test('a page that does not come is told of, and Retry goes on from there', async () => {
@@ -142,7 +143,7 @@ test('a page that does not come is told of, and Retry goes on from there', async
   await fail();
   expect(screen.getByRole('alert').textContent).toContain('Not all decodings could be looked through.');
   expect(found()).toHaveLength(1);
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(asked.slice(9)).toEqual(pagesFrom(8, 10));
   await come();
@@ -156,7 +157,7 @@ test('of many that are found 48 are shown, and more when they are asked for', as
   await come();
   await come();
   expect(found()).toHaveLength(48);
-  fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(found()).toHaveLength(96);
   search('text ');
   expect(found()).toHaveLength(48);
@@ -190,10 +191,10 @@ test('a further page shows what stands there, and leads to the pages beside it',
     series: [{ name: 'Seeing', slug: 'seeing', description: null, year: null, genres: [], tags: [], cover: null }],
   };
   showPage(<DecodingListFurtherPage />, { url: '/decodings/page/2', title: 'Decodings, Page 2', data });
-  expect(screen.getByRole('heading', { level: 1, name: 'Decodings, Page 2' })).toBeTruthy();
+  screen.getByRole('heading', { level: 1, name: 'Decodings, Page 2' });
   expect(found()).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Seeing' }).getAttribute('href')).toBe('/series/Seeing');
-  expect(within(screen.getByRole('region', { name: 'Coming Soon' })).getByText('Text 30')).toBeTruthy();
+  within(screen.getByRole('region', { name: 'Coming Soon' })).getByText('Text 30');
   const ways = within(screen.getByRole('navigation', { name: 'Pages of the list' })).getAllByRole('link');
   expect(ways.map((way) => [way.getAttribute('rel'), way.getAttribute('href')])).toEqual([
     ['prev', '/decodings'],

@@ -1,6 +1,6 @@
+import { showPage } from '@roe/shared/testing/page';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showPage } from '../page.fixture.tsx';
 import type { AnalysisData } from './analysis.ts';
 import { AnalysisPage } from './analysis-page.tsx';
 import { TopicNotFoundPage } from './topic-not-found-page.tsx';
@@ -52,9 +52,9 @@ const show = (changes = {}) => {
 
 test('an analysis shows what they said, what it really means, and the three layers', async () => {
   await show();
-  expect(screen.getByRole('heading', { level: 1, name: 'A Black Cat' })).toBeTruthy();
+  screen.getByRole('heading', { level: 1, name: 'A Black Cat' });
   for (const text of ['“It crossed.”', 'An old fear.', 'A cat.', 'A habit.', 'Who sees.', 'No date', '3 min read'])
-    expect(screen.getByText(text)).toBeTruthy();
+    screen.getByText(text);
   expect(screen.getByRole('link', { name: 'Superstition' }).getAttribute('href')).toBe(
     '/real-world?category=superstition',
   );
@@ -63,7 +63,7 @@ test('an analysis shows what they said, what it really means, and the three laye
 test('what an analysis lacks is said in words', async () => {
   await show({ whatTheySaid: null, realityDecoding: null, layerMapping: null, html: '' });
   for (const text of ['No data provided', 'No decoding provided', 'No layer mapping', 'No content available.'])
-    expect(screen.getByText(text)).toBeTruthy();
+    screen.getByText(text);
 });
 
 test('a film is linked where there is one', async () => {
@@ -74,7 +74,7 @@ test('a film is linked where there is one', async () => {
 test('views are shown when the gateway tells them', async () => {
   answer = () => Response.json({ '/realworld/told': { views: 1204, likes: 0 } });
   await show({ slug: 'told' });
-  expect(screen.getByText('1,204 views')).toBeTruthy();
+  screen.getByText('1,204 views');
 });
 
 test('without a gateway, or with an answer that is none, nothing is shown', async () => {
@@ -98,7 +98,7 @@ test('a view is counted after five seconds, once in a tab', async () => {
 test('an unknown analysis leads back, and to those that there are', async () => {
   const data = { analyses: [{ slug: 'cat', title: 'A Black Cat', category: 'superstition' }] };
   showPage(<TopicNotFoundPage />, { url: '/realworld/topic-not-found', title: 'Topic Not Found', data });
-  expect(screen.getByRole('heading', { level: 1, name: 'Topic Not Found' })).toBeTruthy();
+  screen.getByRole('heading', { level: 1, name: 'Topic Not Found' });
   expect(screen.getByRole('link', { name: 'Decode the Real World' }).getAttribute('href')).toBe('/real-world');
   expect(screen.getByRole('link', { name: 'A Black Cat' }).getAttribute('href')).toBe('/realworld/cat');
 });

@@ -1,7 +1,8 @@
 import { favouriteToggled, progressMade, readingListToggled, useSaved } from '@roe/shared/state/saved';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { showPage } from '@roe/shared/testing/page';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { showPage } from '../page.fixture.tsx';
 import { SavedPage } from './saved-page.tsx';
 
 const om = { url: '/decodings/om', title: 'Om', type: 'decoding' };
@@ -26,7 +27,7 @@ const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 
 test('where nothing is saved, the page says how something comes here', () => {
   show();
-  expect(screen.getByText('Nothing is saved on this device yet.')).toBeTruthy();
+  screen.getByText('Nothing is saved on this device yet.');
   expect(screen.queryByRole('button', { name: 'Delete everything' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Export as JSON' })).toBeNull();
 });
@@ -38,7 +39,7 @@ test('favourites, reading list and history each stand by themselves, with ways t
       .getByRole('link', { name: 'Om' })
       .getAttribute('href'),
   ).toBe('/decodings/om');
-  expect(region(/^To read later/).getByRole('link', { name: 'māyā' })).toBeTruthy();
+  region(/^To read later/).getByRole('link', { name: 'māyā' });
   const history = region(/^Reading history/).getAllByRole('listitem');
   expect(history[0]?.textContent).toContain('the egg'); // not among the titles that the page knows
   expect(history[0]?.textContent).toContain('Read');
@@ -46,48 +47,48 @@ test('favourites, reading list and history each stand by themselves, with ways t
   expect(history[1]?.textContent).toContain('40 % read');
 });
 
-test('what is removed can be brought back', () => {
+test('what is removed can be brought back', async () => {
   showSome();
-  fireEvent.click(screen.getByRole('button', { name: 'Remove “Om”' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove “Om”' }));
   expect(useSaved.getState().items).toEqual([]);
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(useSaved.getState().items).toEqual([om]);
-  fireEvent.click(screen.getByRole('button', { name: 'Remove “the egg”' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove “the egg”' }));
   expect(Object.keys(useSaved.getState().progress)).toEqual(['/decodings/om']);
 });
 
-test('all of it can be deleted, and brought back', () => {
+test('all of it can be deleted, and brought back', async () => {
   showSome();
   const before = useSaved.getState();
-  fireEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
-  expect(screen.getByText('Nothing is saved on this device yet.')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
+  screen.getByText('Nothing is saved on this device yet.');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(useSaved.getState()).toEqual(before);
 });
 
 const removeOf = (title: string) => screen.getByRole('button', { name: `Remove “${title}”` });
 
-function removeByKey(title: string): void {
+async function removeByKey(title: string): Promise<void> {
   removeOf(title).focus();
-  fireEvent.click(removeOf(title));
+  await userEvent.keyboard('{Enter}');
 }
 
-test('the focus goes to the next Remove, else to the one before, else to the list', () => {
+test('the focus goes to the next Remove, else to the one before, else to the list', async () => {
   for (const title of ['Three', 'Two', 'One']) favouriteToggled({ ...om, url: `/decodings/${title}`, title });
   readingListToggled(maya);
   show();
-  removeByKey('Two');
+  await removeByKey('Two');
   expect(document.activeElement).toBe(removeOf('Three'));
-  removeByKey('Three');
+  await removeByKey('Three');
   expect(document.activeElement).toBe(removeOf('One'));
-  removeByKey('One');
+  await removeByKey('One');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Favourites/ }));
 });
 
-test('when nothing is left, the focus goes to the way on', () => {
+test('when nothing is left, the focus goes to the way on', async () => {
   favouriteToggled(om);
   show();
-  removeByKey('Om');
+  await removeByKey('Om');
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Find something to read' }));
 });
 
@@ -95,27 +96,27 @@ test('names that every object has are shown as words', () => {
   favouriteToggled({ ...om, type: 'constructor' });
   useSaved.setState({ progress: { ['__proto__']: { anchor: '', part: 1, isRead: true } } });
   show();
-  expect(region(/^Favourites/).getByText('Page')).toBeTruthy();
-  expect(region(/^Reading history/).getByRole('link', { name: '__proto__' })).toBeTruthy();
+  region(/^Favourites/).getByText('Page');
+  region(/^Reading history/).getByRole('link', { name: '__proto__' });
 });
 
-function choose(text: string): void {
+async function choose(text: string): Promise<void> {
   const file = new File([text], 'mine.json', { type: 'application/json' });
-  fireEvent.change(screen.getByLabelText('Import a file'), { target: { files: [file] } });
+  await userEvent.upload(screen.getByLabelText('Import a file'), file);
 }
 
 test('a file is imported, and the import can be undone', async () => {
   show();
-  choose(JSON.stringify({ format: 'roe-saved', version: 1, items: [om], readingList: [], progress: {} }));
-  await waitFor(() => expect(screen.getByText('“mine.json” was imported.')).toBeTruthy());
+  await choose(JSON.stringify({ format: 'roe-saved', version: 1, items: [om], readingList: [], progress: {} }));
+  await screen.findByText('“mine.json” was imported.');
   expect(useSaved.getState().items).toEqual([om]);
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(useSaved.getState().items).toEqual([]);
 });
 
 test('a file that is none of ours changes nothing, and the page says why', async () => {
   showSome();
-  choose('{"format":"roe-saved","version":9}');
+  await choose('{"format":"roe-saved","version":9}');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Nothing was changed.');
   expect(alert.textContent).toContain('mine.json: field "version": expected 1, received 9.');

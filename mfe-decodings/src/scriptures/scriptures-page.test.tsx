@@ -1,6 +1,6 @@
+import { showPage } from '@roe/shared/testing/page';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showPage } from '../page.fixture.tsx';
 import type { ScriptureDecoding } from './scriptures.ts';
 import { ScripturesPage } from './scriptures-page.tsx';
 
@@ -26,9 +26,9 @@ test('each shelf names its decodings with their passages, and counts those that 
   ];
   showPage(<ScripturesPage />, { url: '/test-decodings', title: 'Purāṇas and Epics', data: { shelves } });
   const puranas = within(screen.getByRole('region', { name: 'Purāṇas' }));
-  expect(puranas.getByText('1 decoding, 1 in preparation')).toBeTruthy();
-  expect(puranas.getByText('Egg Purāṇa 1.2')).toBeTruthy();
+  puranas.getByText('1 decoding, 1 in preparation');
+  puranas.getByText('Egg Purāṇa 1.2');
   expect(puranas.getByRole('link', { name: 'Egg' }).getAttribute('href')).toBe('/decodings/egg');
   expect(puranas.queryByRole('link', { name: 'Husk' })).toBeNull();
-  expect(within(screen.getByRole('region', { name: 'Epics' })).getByText('1 decoding')).toBeTruthy();
+  within(screen.getByRole('region', { name: 'Epics' })).getByText('1 decoding');
 });

@@ -1,8 +1,9 @@
 import { useSaved } from '@roe/shared/state/saved';
-import { fireEvent, screen } from '@testing-library/react';
+import { showPage } from '@roe/shared/testing/page';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { DecodingSummary, SeriesData } from '../decoding.ts';
-import { showPage } from '../page.fixture.tsx';
 import { NoSeriesPage } from './no-series-page.tsx';
 import { SeriesPage } from './series-page.tsx';
 
@@ -37,7 +38,7 @@ const show = (episodes = [episode(1), episode(2)], visited = [URL]) =>
 
 test('a series names its episodes in their order, each with a way to it', () => {
   show();
-  expect(screen.getByRole('heading', { name: 'Seeing Again', level: 1 })).toBeTruthy();
+  screen.getByRole('heading', { name: 'Seeing Again', level: 1 });
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Look 1',
     'Look 2',
@@ -47,30 +48,30 @@ test('a series names its episodes in their order, each with a way to it', () => 
   expect(screen.getByRole('link', { name: 'Back to All Decodings' }).getAttribute('href')).toBe('/decodings');
 });
 
-test('a favourite is kept on the device, and taken away by asking again', () => {
+test('a favourite is kept on the device, and taken away by asking again', async () => {
   show();
-  fireEvent.click(screen.getByRole('button', { name: 'Add to Favorites' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Favorites' }));
   expect(useSaved.getState().items).toEqual([{ url: URL, title: 'Seeing Again', type: 'series' }]);
-  fireEvent.click(screen.getByRole('button', { name: 'Remove from Favorites' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove from Favorites' }));
   expect(useSaved.getState().items).toEqual([]);
 });
 
-test('Close goes one step back', () => {
+test('Close goes one step back', async () => {
   show(undefined, ['/glossary', URL]);
-  fireEvent.click(screen.getByRole('link', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Close' }));
   expect(screen.getByTestId('address').textContent).toBe('/glossary');
 });
 
 test('a series that is still being written says that it has no episodes', () => {
   show([]);
-  expect(screen.getByText('No episodes found for this series.')).toBeTruthy();
-  expect(screen.getByText('In preparation')).toBeTruthy();
+  screen.getByText('No episodes found for this series.');
+  screen.getByText('In preparation');
   expect(screen.queryByRole('link', { name: 'Start' })).toBeNull();
 });
 
 test('a series that is none says so, and names those that are', () => {
   showPage(<NoSeriesPage />, { url: '/series', title: 'Series', data: { series: ['Seeing Again'] } });
-  expect(screen.getByText('No episodes found for this series.')).toBeTruthy();
+  screen.getByText('No episodes found for this series.');
   expect(screen.getByRole('link', { name: 'All decodings' }).getAttribute('href')).toBe('/decodings');
   expect(screen.getByRole('link', { name: 'Seeing Again' }).getAttribute('href')).toBe(URL);
 });

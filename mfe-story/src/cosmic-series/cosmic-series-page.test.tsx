@@ -1,9 +1,7 @@
-import type { Page } from '@roe/shared/contract';
-import { PageContext } from '@roe/shared/frame';
-import { fulfilled } from '@roe/shared/settled';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, onTestFinished, test } from 'vitest';
+import { showPage } from '@roe/shared/testing/page';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
 import { type CosmicSeriesData, CosmicSeriesPage } from './cosmic-series-page.tsx';
 
 const data: CosmicSeriesData = {
@@ -22,27 +20,7 @@ const data: CosmicSeriesData = {
   links: [],
 };
 
-const facts: Page['document'] = {
-  url: '/cosmic-series',
-  type: 'page',
-  title: 'Cosmic Storyboard',
-  summary: 'What it says.',
-  date: null,
-  updated: null,
-  image: null,
-  index: true,
-};
-
-function show(address: string): void {
-  onTestFinished(cleanup);
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <PageContext value={fulfilled({ document: facts, data })}>
-        <CosmicSeriesPage />
-      </PageContext>
-    </MemoryRouter>,
-  );
-}
+const show = (address: string) => showPage(<CosmicSeriesPage />, { url: '/cosmic-series', data, visited: [address] });
 
 const shown = () => document.querySelector('[data-current]')?.id;
 const button = (name: string) => screen.getByRole('button', { name });
@@ -66,12 +44,12 @@ test('arrow keys step on and back, and stop at the ends', () => {
   expect(shown()).toBe('bindu');
 });
 
-test('the address names the scene', () => {
+test('the address names the scene', async () => {
   show('/cosmic-series#bindu');
   expect(shown()).toBe('bindu');
   const scenes = within(screen.getByRole('navigation', { name: 'Scenes' }));
   expect(scenes.getByRole('link', { current: 'step' }).getAttribute('href')).toBe('/cosmic-series#bindu');
-  fireEvent.click(scenes.getByRole('link', { name: 'Scene 3: Title of galaxies' }));
+  await userEvent.click(scenes.getByRole('link', { name: 'Scene 3: Title of galaxies' }));
   expect(shown()).toBe('galaxies');
 });
 

@@ -1,33 +1,18 @@
 import path from 'node:path';
-import type { Page } from '@roe/shared/contract';
-import { PageContext, providePages } from '@roe/shared/frame';
 import { contentOf } from '@roe/shared/kit/section-content';
-import { fulfilled } from '@roe/shared/settled';
-import { progressMade, savedForgotten } from '@roe/shared/state/saved';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, onTestFinished, test } from 'vitest';
+import { progressMade } from '@roe/shared/state/saved';
+import { showPage } from '@roe/shared/testing/page';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
 import { homePage } from '../../pages/home.ts';
 import { HomePage } from './home-page.tsx';
 
-const { document: facts, data } = homePage(contentOf(path.resolve(import.meta.dirname, '../..')));
-
-const pageOf = (url: string, title: string): Page => ({
-  document: { url, title, type: 'page', summary: title, date: null, updated: null, image: null, index: true },
-  data,
-});
+const { document: home, data } = homePage(contentOf(path.resolve(import.meta.dirname, '../..')));
 
 /** Shows the page as the build makes it, to somebody who has come by a link: nothing lies over it. */
-function show(): void {
-  onTestFinished(cleanup);
-  render(
-    <MemoryRouter initialEntries={['/about', '/']} initialIndex={1}>
-      <PageContext value={fulfilled(pageOf('/', facts.title))}>
-        <HomePage />
-      </PageContext>
-    </MemoryRouter>,
-  );
-}
+const show = (others: Record<string, string> = {}) =>
+  showPage(<HomePage />, { url: '/', title: home.title, data, visited: ['/about', '/'], others });
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog');
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -55,32 +40,32 @@ test('the three layers are named in their order', () => {
   expect(names).toEqual(['Layer 1 · Stillness', 'Layer 2 · Vibration', 'Layer 3 · Form']);
 });
 
-test('See More opens the layer with its text and two ways on; the close mark closes it', () => {
+test('See More opens the layer with its text and two ways on; the close mark closes it', async () => {
   show();
-  fireEvent.click(screen.getByRole('button', { name: /^See More.*Vibration/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^See More.*Vibration/ }));
   const { getByRole, getByText } = within(dialog());
-  expect(getByRole('heading', { name: 'Vibration' })).toBeTruthy();
-  expect(getByText('Archetype')).toBeTruthy();
-  expect(getByText(/A tune comes into your head/)).toBeTruthy();
+  getByRole('heading', { name: 'Vibration' });
+  getByText('Archetype');
+  getByText(/A tune comes into your head/);
   expect(getByRole('link', { name: 'Go Deeper' }).getAttribute('href')).toBe('/decodings');
   expect(getByRole('link', { name: 'Learn More about ROE' }).getAttribute('href')).toBe('/about-roe');
-  fireEvent.click(getByRole('button', { name: 'Close' }));
+  await userEvent.click(getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('another layer opens in its place', () => {
+test('another layer opens in its place', async () => {
   show();
-  fireEvent.click(screen.getByRole('button', { name: /^See More.*Stillness/ }));
-  fireEvent.click(within(dialog()).getByRole('button', { name: 'Close' }));
-  fireEvent.click(screen.getByRole('button', { name: /^See More.*Form/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^See More.*Stillness/ }));
+  await userEvent.click(within(dialog()).getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: /^See More.*Form/ }));
   expect(dialog().open).toBe(true);
-  expect(within(dialog()).getByText(/You slam a door/)).toBeTruthy();
+  within(dialog()).getByText(/You slam a door/);
   expect(within(dialog()).queryByText(/You wake in the night/)).toBeNull();
 });
 
-test('the series opens with its three episodes', () => {
+test('the series opens with its three episodes', async () => {
   show();
-  fireEvent.click(screen.getByRole('button', { name: 'The three episodes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'The three episodes' }));
   const names = within(dialog())
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
@@ -88,9 +73,7 @@ test('the series opens with its three episodes', () => {
 });
 
 test('what was begun can be continued where it was left, the latest first; what was read or is gone is left out', async () => {
-  onTestFinished(savedForgotten);
-  providePages(async (path) => (path === '/gone' ? null : pageOf(path, `Title of ${path}`).document));
-  show();
+  show({ '/decodings/first': 'The first', '/decodings/second': 'The second' });
   expect(screen.queryByRole('region', { name: 'Continue reading' })).toBeNull();
   act(() => {
     progressMade('/decodings/read', { anchor: 'end', part: 1 });
@@ -101,13 +84,13 @@ test('what was begun can be continued where it was left, the latest first; what 
   await screen.findByRole('region', { name: 'Continue reading' });
   const links = part('Continue reading').getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Title of /decodings/second', '/decodings/second#layer-2'],
-    ['Title of /decodings/first', '/decodings/first'],
+    ['The second', '/decodings/second#layer-2'],
+    ['The first', '/decodings/first'],
   ]);
 });
 
 test('the Sanskrit in its words is marked as such', () => {
   show();
   for (const word of ['गर्भ', 'असतो मा सद्गमय । तमसो मा ज्योतिर्गमय । मृत्योर्मामृतं गमय ॥'])
-    expect(screen.getByText(word).closest('[lang="sa"]')).toBeTruthy();
+    screen.getByText(word).closest('[lang="sa"]');
 });

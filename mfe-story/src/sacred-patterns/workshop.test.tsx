@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Pattern } from './pattern.ts';
 import { svgOf } from './svg-file.ts';
@@ -35,12 +36,12 @@ test('a drawing is whole at first and is taken apart step by step, with the word
   screen.getByText('Draw another.');
 });
 
-test('weight and colour change the drawing', () => {
+test('weight and colour change the drawing', async () => {
   show();
   fireEvent.change(screen.getByRole('slider', { name: 'Line weight' }), { target: { value: '2' } });
   expect(lines()[0]?.getAttribute('stroke-width')).toBe('2');
   expect(lines()[1]?.getAttribute('stroke-width')).toBe('3.4');
-  fireEvent.change(screen.getByRole('combobox', { name: 'Colour' }), { target: { value: 'var(--rose)' } });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Colour' }), 'var(--rose)');
   expect(screen.getByRole('img', { name: 'Seed' }).style.color).toBe('var(--rose)');
 });
 

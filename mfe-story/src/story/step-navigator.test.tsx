@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { StepNavigator, type StoryStep } from './step-navigator.tsx';
@@ -36,13 +37,13 @@ test('a page that is no step marks none', () => {
   }
 });
 
-test('the locked step leads nowhere, the others do', () => {
+test('the locked step leads nowhere, the others do', async () => {
   const story = show('/tech');
   const locked = story.getByRole('link', { name: /^Expansion/ });
   expect(locked.getAttribute('aria-disabled')).toBe('true');
-  fireEvent.click(locked);
+  await userEvent.click(locked);
   expect(screen.getByRole('status').textContent).toBe('/tech');
-  fireEvent.click(story.getByRole('link', { name: /^Realization/ }));
+  await userEvent.click(story.getByRole('link', { name: /^Realization/ }));
   expect(screen.getByRole('status').textContent).toBe('/realization');
 });
 
