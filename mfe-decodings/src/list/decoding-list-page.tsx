@@ -1,4 +1,5 @@
 import { usePageData } from '@roe/shared/frame';
+import { nearest } from '@roe/shared/near-titles';
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { Button } from '@roe/shared/ui/button';
 import { ContinueReading } from '@roe/shared/ui/continue-reading';
@@ -17,9 +18,11 @@ import { Featured } from './featured.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { filtersFrom, isNarrowed, matches } from './filters.ts';
 import { Found } from './found.tsx';
-import { nearDecodings } from './near-titles.ts';
 import { Pager } from './pager.tsx';
 import { useAllDecodings } from './use-all-decodings.ts';
+
+/** Likeness to an address that is none, from which on a decoding may have been meant, 0..1. */
+const NEAR = 0.35;
 
 export function DecodingListPage() {
   const data = usePageData<DecodingListData>();
@@ -101,7 +104,7 @@ export function DecodingListPage() {
 }
 
 function Missing({ slug, decodings }: { slug: string; decodings: DecodingSummary[] }) {
-  const near = nearDecodings(slug, decodings);
+  const near = nearest(slug, decodings, (decoding) => [decoding.slug], NEAR);
   return (
     <div className={styles['missing']} role="status">
       <p>
