@@ -1,29 +1,25 @@
+import { apexOf, solveTriangles } from '@roe/shared/kit/sri-yantra';
 import { TURN } from '../../core/scalar.ts';
 import type { Figure } from '../figure.ts';
 import type { Pen, Place } from '../pen.ts';
 
-/** Heights of the nine base lines and their half-widths, in radii of the circle around the triangles. */
-export const levels = [0.7287, 0.4856, 0.2774, 0.1768, 0.0595, -0.0982, -0.2611, -0.4972, -0.7492] as const;
-export const halfWidths = [0.5578, 0.6652, 0.9608, 0.3099, 0.2559, 0.3507, 0.9653, 0.6882, 0.5012] as const;
-
-/** Height of the apex that stands over each base line. */
-export const apexes = [levels[5], levels[8], -1, levels[7], levels[6], levels[1], 1, levels[0], levels[2]] as const;
+const triangles = solveTriangles();
+const { heights, halves } = triangles;
 
 const SIZE = 0.58;
 
 /**
  * The Śrī Yantra: nine triangles, lotuses of eight and of sixteen petals, three circles and the gated square
- * (Saundaryalaharī 11). The levels solve the thirteen conditions under which every inner crossing is one of three
- * lines, starting from the traditional division of the diameter into 48 parts.
+ * (Saundaryalaharī 11).
  */
 export const sriYantra: Figure = (random) => (pen) => {
   const swing = random() * 0.2;
-  levels.forEach((base, i) => {
-    const half = Number(halfWidths[i]) * SIZE;
+  heights.forEach((base, i) => {
+    const half = Number(halves[i]) * SIZE;
     const triangle: Place[] = [
       [-half, base * SIZE],
       [half, base * SIZE],
-      [0, Number(apexes[i]) * SIZE],
+      [0, apexOf(triangles, i + 1) * SIZE],
     ];
     const depth = 1 - Math.abs(i - 4) / 5;
     pen.path(triangle, { width: 1, light: 1.1 + 0.9 * depth });
@@ -34,7 +30,7 @@ export const sriYantra: Figure = (random) => (pen) => {
   petals(pen, 16, 0.775, 0.925, 1 + swing);
   for (const radius of [0.77, 0.93, 0.948, 0.966]) pen.circle(0, 0, radius, { width: 0.7, light: 0.4 });
   for (const half of [0.985, 1.012, 1.039]) gates(pen, half);
-  const bindu = ((levels[4] + levels[5]) / 2) * SIZE;
+  const bindu = ((Number(heights[4]) + Number(heights[5])) / 2) * SIZE;
   pen.lamp(0, bindu, 0.3, 9);
 };
 
