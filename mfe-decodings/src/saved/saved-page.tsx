@@ -1,5 +1,13 @@
 import { usePageData } from '@roe/shared/frame';
-import { savedForgotten, useSaved } from '@roe/shared/state/saved';
+import {
+  favouriteRemoved,
+  progressRemoved,
+  readingListRemoved,
+  type SavedItem,
+  savedForgotten,
+  savedRestored,
+  useSaved,
+} from '@roe/shared/state/saved';
 import { Button } from '@roe/shared/ui/button';
 import { ButtonLink } from '@roe/shared/ui/button-link';
 import { EmptyState } from '@roe/shared/ui/empty-state';
@@ -35,15 +43,12 @@ export function SavedPage() {
     make();
   }
 
-  const rowsOf = (list: 'items' | 'readingList'): SavedRow[] =>
-    saved[list].map(({ url, title, type }) => ({
+  const rowsOf = (list: SavedItem[], remove: (url: string) => void): SavedRow[] =>
+    list.map(({ url, title, type }) => ({
       url,
       title,
       kind: ownValue(kinds, type) ?? 'Page',
-      onRemoved: () =>
-        change(`“${title}” was removed.`, () =>
-          useSaved.setState({ [list]: saved[list].filter((item) => item.url !== url) }),
-        ),
+      onRemoved: () => change(`“${title}” was removed.`, () => remove(url)),
     }));
 
   const readRows: SavedRow[] = history.map(([url, made]) => {
@@ -52,10 +57,7 @@ export function SavedPage() {
       url,
       title,
       progress: made,
-      onRemoved: () =>
-        change(`“${title}” was removed.`, () =>
-          useSaved.setState({ progress: Object.fromEntries(history.filter(([other]) => other !== url).reverse()) }),
-        ),
+      onRemoved: () => change(`“${title}” was removed.`, () => progressRemoved(url)),
     };
   });
 
@@ -84,8 +86,12 @@ export function SavedPage() {
           </EmptyState>
         ) : (
           <>
-            <SavedList title="Favourites" rows={rowsOf('items')} empty="No favourites yet." />
-            <SavedList title="To read later" rows={rowsOf('readingList')} empty="Nothing on the list." />
+            <SavedList title="Favourites" rows={rowsOf(items, favouriteRemoved)} empty="No favourites yet." />
+            <SavedList
+              title="To read later"
+              rows={rowsOf(readingList, readingListRemoved)}
+              empty="Nothing on the list."
+            />
             <SavedList title="Reading history" rows={readRows} empty="Nothing was begun on this device." />
           </>
         )}
@@ -116,7 +122,7 @@ export function SavedPage() {
               variant="plain"
               size="small"
               onClick={() => {
-                useSaved.setState(undo.before);
+                savedRestored(undo.before);
                 setUndo(null);
               }}
             >

@@ -66,8 +66,10 @@ export const useSaved = create<Saved>()(
   }),
 );
 
+const without = (list: SavedItem[], url: string): SavedItem[] => list.filter((item) => item.url !== url);
+
 const toggled = (list: SavedItem[], item: SavedItem): SavedItem[] => {
-  const others = list.filter(({ url }) => url !== item.url);
+  const others = without(list, item.url);
   return others.length < list.length ? others : [item, ...list];
 };
 
@@ -76,6 +78,22 @@ export const favouriteToggled = (item: SavedItem): void =>
 
 export const readingListToggled = (item: SavedItem): void =>
   void useSaved.setState(({ readingList }) => ({ readingList: toggled(readingList, item) }));
+
+/** Takes a page off the favourites. */
+export const favouriteRemoved = (url: string): void =>
+  void useSaved.setState(({ items }) => ({ items: without(items, url) }));
+
+/** Takes a page off the reading list. */
+export const readingListRemoved = (url: string): void =>
+  void useSaved.setState(({ readingList }) => ({ readingList: without(readingList, url) }));
+
+/** Forgets that a page was read. */
+export const progressRemoved = (url: string): void =>
+  void useSaved.setState(({ progress: { [url]: _, ...progress } }) => ({ progress }));
+
+/** Brings back, or in, all that was saved. */
+export const savedRestored = ({ items, readingList, progress }: Saved): void =>
+  void useSaved.setState({ items, readingList, progress });
 
 /** Keeps how far a page was read; what was read once stays read. */
 export const progressMade = (url: string, { anchor, part }: Omit<Progress, 'isRead'>): void =>
