@@ -2,7 +2,6 @@ import path from 'node:path';
 import { readFacts } from '@roe/shared/kit/facts';
 import { expect, test } from 'vitest';
 import type { SacredPatternsData } from '../src/sacred-patterns/pattern.ts';
-import type { TestHomeData } from '../src/story/test-home-page.tsx';
 import { content } from './content.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -35,10 +34,6 @@ test('summaries fit a result of a search engine', () => {
     expect(document.summary.length, url).toBeGreaterThanOrEqual(80);
     expect(document.summary.length, url).toBeLessThanOrEqual(200);
   }
-});
-
-test('the year on the landing page is that of the build', () => {
-  expect(dataOf<TestHomeData>('/test-home').year).toBe(new Date().getUTCFullYear());
 });
 
 test('a drawing has a step for each sentence of its construction', () => {
