@@ -68,7 +68,7 @@ export function makeStore(): StoreFixture {
     pages[url] = `ab0${index}.html`;
     writeText(`pages/ab/ab0${index}.html`, `<!doctype html><title>${url}</title>`);
   }
-  const map: PageMap = { policy: POLICY, pages };
+  const map: PageMap = { policy: POLICY, pages, moved: {}, gone: [] };
   write('pages/maps/decodings.0000000001.json', JSON.stringify(map));
 
   const facts: SectionVersion['facts'] = {

@@ -59,8 +59,9 @@ function analysisPage(
   };
   return {
     document: {
-      url: `/realworld/${slug}`,
+      url: addressOf(slug),
       type: 'analysis',
+      aliases: analysis.aliases.map(addressOf),
       names: [category],
       title,
       summary: realityDecoding ?? `${title}: what is said, what it really means, and where it lives.`,
@@ -72,6 +73,15 @@ function analysisPage(
     data,
   };
 }
+
+const addressOf = (slug: string): string => `/realworld/${slug}`;
+
+/** The page of an analysis that was withdrawn. */
+export const withdrawnAnalysis = ({ slug, title, aliases }: AnalysisText): ContentPage => ({
+  document: { url: addressOf(slug), type: 'analysis', title, summary: title, aliases: aliases.map(addressOf) },
+  data: null,
+  isWithdrawn: true,
+});
 
 const analysisLink = ({ slug, title, category }: AnalysisText): AnalysisLink => ({ slug, title, category });
 

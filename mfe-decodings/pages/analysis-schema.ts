@@ -1,6 +1,6 @@
 import { day, slug, textOf } from '@roe/shared/kit/schemas';
 import * as v from 'valibot';
-import { coverSchema, mediaPathSchema, orNull, referenceSchema } from './decoding-schema.ts';
+import { coverSchema, lifeSchema, mediaPathSchema, orNull, referenceSchema } from './decoding-schema.ts';
 
 /** Front matter of a real-world analysis: six fields, and others where there is something to say. The comment above each is the manual for its writer. */
 export const analysisSchema = v.strictObject({
@@ -25,8 +25,9 @@ export const analysisSchema = v.strictObject({
   ),
   /** What the text rests on, at least one source. */
   references: v.pipe(v.array(referenceSchema), v.minLength(1, 'at least one reference')),
-  /** Its address below /realworld; without it the file's name is taken. Never change it once it is published. */
+  /** Its address below /realworld; without it the file's name is taken. Who changes it names the old one in `aliases`. */
   slug: v.optional(slug),
+  ...lifeSchema,
   /** A typical sentence of that type, in quotation marks; no real person's words. None where nobody says it in words. */
   whatTheySaid: orNull(textOf('a typical statement')),
   /** Its place in the list, from 1. Without one its date decides. */

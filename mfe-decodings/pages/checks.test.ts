@@ -1,7 +1,7 @@
 import { markdownRenderer } from '@roe/shared/kit/markdown';
 import { expect, test } from 'vitest';
 import { checkTexts } from './checks.ts';
-import { decoding } from './decoding.fixture.ts';
+import { analysis, decoding } from './decoding.fixture.ts';
 import type { AnalysisText, Decoding } from './texts.ts';
 
 const render = markdownRenderer();
@@ -12,25 +12,7 @@ const cover = (seed: number) => ({ figure: 'torus', palette: 'gold', seed });
 const written = (slug: string, body: string, changes: Partial<Decoding> = {}): Decoding =>
   decoding(slug, { ...render(body), ...changes });
 
-function analysis(slug: string, body: string): AnalysisText {
-  return {
-    title: `Of ${slug}`,
-    slug,
-    file: `real-world/${slug}.md`,
-    category: 'trend',
-    sequence: 1,
-    date: null,
-    whatTheySaid: null,
-    realityDecoding: null,
-    layerMapping: null,
-    videoThumbnail: null,
-    videoUrl: null,
-    tags: [],
-    cover: cover(99),
-    references: [],
-    ...render(body),
-  };
-}
+const analysed = (slug: string, body: string): AnalysisText => analysis(slug, render(body));
 
 const egg = written('egg', `The egg lay in the water.\n\n## Shell\n\n${words(700)}`);
 
@@ -51,7 +33,7 @@ const ocean = (body: string, changes?: Partial<Decoding>) =>
 
 test('texts that differ, of the right length, with links that lead somewhere, pass', () => {
   const links = '[egg](/decodings/egg) [shell](/decodings/egg#shell) [all](/decodings?search=egg) [term](/glossary#x)';
-  expect(check([egg, ocean(links)], [analysis('luck', words(400))])).not.toThrow();
+  expect(check([egg, ocean(links)], [analysed('luck', words(400))])).not.toThrow();
 });
 
 test('texts without a cover have no cover in common', () => {
@@ -84,7 +66,7 @@ test.each([699, 1401])('a decoding of %d words stops; a teaser of any length doe
 });
 
 test.each([399, 801])('an analysis of %d words stops', (count) => {
-  expect(check([], [analysis('luck', words(count))])).toThrow(
+  expect(check([], [analysed('luck', words(count))])).toThrow(
     `real-world/luck.md: field "body": expected 400 to 800 words, received ${count}`,
   );
 });
@@ -112,7 +94,7 @@ test('a picture of the front matter that is no file of the section stops', () =>
   expect(check([ocean('', { coverImage: '/images/none.jpg' })])).toThrow(
     'decodings/ocean.md: field "coverImage": expected a file of the section\'s media/, received "/images/none.jpg", which is none',
   );
-  expect(check([], [{ ...analysis('luck', words(400)), videoThumbnail: '/images/none.jpg' }])).toThrow(
+  expect(check([], [{ ...analysed('luck', words(400)), videoThumbnail: '/images/none.jpg' }])).toThrow(
     'real-world/luck.md: field "videoThumbnail": expected a file of the section\'s media/, received "/images/none.jpg"',
   );
   expect(check([ocean('', { coverImage: '/images/egg.jpg' })])).not.toThrow();

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { ContentPage } from '@roe/shared/kit/content';
 import { readFacts } from '@roe/shared/kit/facts';
 import { contentOf } from '@roe/shared/kit/section-content';
-import { analysisPages } from './analyses.ts';
+import { analysisPages, withdrawnAnalysis } from './analyses.ts';
 import { checkTexts } from './checks.ts';
 import { coversOf } from './covers.ts';
-import { decodingPages } from './decodings.ts';
+import { decodingPages, withdrawnDecoding } from './decodings.ts';
 import { savedPage } from './saved.ts';
 import { scripturesPage } from './scriptures.ts';
 import { seriesPages } from './series.ts';
@@ -17,8 +17,8 @@ const root = path.resolve(import.meta.dirname, '..');
 /** All pages of the section: the lists, and a page for each text and each series. */
 export function content(): ContentPage[] {
   const texts = contentOf(root, { terms: '/glossary' });
-  const decodings = readDecodings(texts);
-  const analyses = readAnalyses(texts);
+  const [decodings, withdrawnDecodings] = parted(readDecodings(texts));
+  const [analyses, withdrawnAnalyses] = parted(readAnalyses(texts));
   const { media } = texts;
   const covers = coversOf(media);
   const pages = [
@@ -28,9 +28,19 @@ export function content(): ContentPage[] {
     scripturesPage(decodings, covers),
     wombsPage(decodings, covers),
     savedPage(decodings, analyses),
+    ...withdrawnDecodings.map(withdrawnDecoding),
+    ...withdrawnAnalyses.map(withdrawnAnalysis),
   ];
-  const urls = pages.map(({ document }) => document.url);
+  const urls = pages.flatMap(({ document, isWithdrawn }) =>
+    isWithdrawn ? [] : [document.url, ...(document.aliases ?? [])],
+  );
   const files = media.files.map(({ logical }) => logical);
   checkTexts(decodings, analyses, { paths: readFacts(root).paths, urls, files });
   return pages;
 }
+
+/** The texts that stand, and those that were withdrawn. */
+const parted = <Text extends { withdrawn: boolean }>(texts: Text[]): [standing: Text[], withdrawn: Text[]] => [
+  texts.filter(({ withdrawn }) => !withdrawn),
+  texts.filter(({ withdrawn }) => withdrawn),
+];

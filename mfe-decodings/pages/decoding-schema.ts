@@ -18,6 +18,14 @@ const list = v.optional(v.array(textOf('a non-empty word or phrase')), []);
 /** May be null, which is what it is where a text does not have the field. */
 export const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null);
 
+/** What becomes of a published text. */
+export const lifeSchema = {
+  /** Former slugs of a text that was renamed: their addresses lead to it. */
+  aliases: v.optional(v.array(slug), []),
+  /** True takes a published text back: its addresses answer that it is gone. Its file stays, so that no other text gets them. */
+  withdrawn: v.optional(v.boolean(), false),
+};
+
 /** Root path of a picture; whether there is such a file, checks.ts asks. */
 export const mediaPathSchema = orNull(v.pipe(v.string(), v.startsWith('/', 'a path that starts with "/", or null')));
 
@@ -60,8 +68,9 @@ export const decodingSchema = v.pipe(
     date: v.nullable(day),
     /** At least one source; see there. */
     references: v.pipe(v.array(referenceSchema), v.minLength(1, 'at least one reference')),
-    /** Its address below /decodings; without it the file's name is taken. Never change it once it is published. */
+    /** Its address below /decodings; without it the file's name is taken. Who changes it names the old one in `aliases`. */
     slug: v.optional(slug),
+    ...lifeSchema,
     /** Figure, palette and seed of its cover; see there. Without it a picture that many texts have is shown. */
     cover: coverSchema,
     /** Three to six words that a reader might look for. */

@@ -1,4 +1,4 @@
-import type { Decoding } from './texts.ts';
+import type { AnalysisText, Decoding } from './texts.ts';
 
 /** A decoding without words, for tests. Its cover follows from the length of its slug. */
 export const decoding = (slug: string, changes: Partial<Decoding> = {}): Decoding => ({
@@ -6,6 +6,8 @@ export const decoding = (slug: string, changes: Partial<Decoding> = {}): Decodin
   slug,
   file: `decodings/${slug}.md`,
   excerpt: 'What it is about.',
+  aliases: [],
+  withdrawn: false,
   category: 'Cosmos',
   consciousnessLevel: 'Dream',
   coverImage: null,
@@ -22,6 +24,31 @@ export const decoding = (slug: string, changes: Partial<Decoding> = {}): Decodin
   seriesYear: null,
   seriesGenres: [],
   seriesTags: [],
+  references: [],
+  html: '',
+  headings: [],
+  passages: [],
+  words: 0,
+  ...changes,
+});
+
+/** An analysis without words, for tests. */
+export const analysis = (slug: string, changes: Partial<AnalysisText> = {}): AnalysisText => ({
+  title: `Of ${slug}`,
+  slug,
+  file: `real-world/${slug}.md`,
+  aliases: [],
+  withdrawn: false,
+  category: 'trend',
+  sequence: 1,
+  date: null,
+  whatTheySaid: null,
+  realityDecoding: null,
+  layerMapping: null,
+  videoThumbnail: null,
+  videoUrl: null,
+  tags: [],
+  cover: { figure: 'torus', palette: 'gold', seed: 99 },
   references: [],
   html: '',
   headings: [],

@@ -20,7 +20,7 @@ export function decodingPages(decodings: Decoding[], covers: Covers): ContentPag
 function decodingPage(decoding: Decoding, series: Episodes, related: Decoding[], covers: Covers): ContentPage {
   const { slug, title, excerpt, category, date, consciousnessLevel, tags, comingSoon, passages, html, references } =
     decoding;
-  const { audioUrl, headings } = decoding;
+  const { audioUrl, headings, aliases } = decoding;
   const episodes = decoding.series === null ? [] : (series.get(decoding.series) ?? []);
   const place = episodes.indexOf(decoding);
   const data: DecodingData = {
@@ -39,8 +39,9 @@ function decodingPage(decoding: Decoding, series: Episodes, related: Decoding[],
   };
   return {
     document: {
-      url: `/decodings/${slug}`,
+      url: addressOf(slug),
       type: 'decoding',
+      aliases: aliases.map(addressOf),
       title,
       summary: excerpt,
       names: [category],
@@ -55,6 +56,21 @@ function decodingPage(decoding: Decoding, series: Episodes, related: Decoding[],
     data,
   };
 }
+
+const addressOf = (slug: string): string => `/decodings/${slug}`;
+
+/** The page of a decoding that was withdrawn. */
+export const withdrawnDecoding = ({ slug, title, excerpt, aliases }: Decoding): ContentPage => ({
+  document: {
+    url: addressOf(slug),
+    type: 'decoding',
+    title,
+    summary: excerpt,
+    aliases: aliases.map(addressOf),
+  },
+  data: null,
+  isWithdrawn: true,
+});
 
 const episodeLink = (decoding: Decoding): EpisodeLink => ({
   slug: decoding.slug,

@@ -58,6 +58,31 @@ test('two pages at one address stop', async () => {
   );
 });
 
+test('a page carries its former addresses, and of a withdrawn one nothing is told but that it is gone', async () => {
+  const aliases = ['/decodings/aum'];
+  const withdrawn = { ...pageAt('/decodings/hum', { aliases: ['/decodings/hmm'] }), isWithdrawn: true };
+  const { documents, files, gone } = await pagesOf(() => [pageAt('/decodings/om', { aliases }), withdrawn], facts);
+  expect(documents.map(({ url }) => url)).toEqual(['/decodings/om']);
+  expect(JSON.parse(files['decodings/om.json'] as string).document.aliases).toEqual(aliases);
+  expect(gone).toEqual(['/decodings/hum', '/decodings/hmm']);
+  expect(JSON.stringify(files)).not.toContain('hum');
+});
+
+test.each([
+  ['is a page', '/decodings'],
+  ['another page had', '/decodings/aum'],
+  ['was withdrawn', '/decodings/hum'],
+  ['belongs to another section', '/audio/om'],
+])('a former address that %s stops', async (_, address) => {
+  const pages = () => [
+    pageAt('/decodings'),
+    pageAt('/decodings/first', { aliases: ['/decodings/aum'] }),
+    { ...pageAt('/decodings/hum'), isWithdrawn: true },
+    pageAt('/decodings/om', { aliases: [address] }),
+  ];
+  await expect(pagesOf(pages, facts)).rejects.toThrow(`received "${address}"`);
+});
+
 test("a file's name carries the hash of its bytes and keeps its kind", () => {
   expect(hashedName('decodings/om.json', 'a')).toMatch(/^om\.[0-9a-f]{10}\.json$/);
   expect(hashedName('decodings/om.json', 'a')).toBe(hashedName('series/om.json', Buffer.from('a')));

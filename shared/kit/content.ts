@@ -2,6 +2,7 @@ import type { Page, PageDocument, SectionFacts, SiteDocument } from '../src/cont
 import { parseAt } from '../src/contract/parse.ts';
 import { canonicalPath, dataFileOf, matchPattern } from '../src/contract/pattern.ts';
 import { documentSchema } from '../src/contract/schema.ts';
+import { checkFormerAddresses } from './former-addresses.ts';
 import { shortHash } from './hash.ts';
 import { linksIn, namingFilesOf } from './naming-files.ts';
 import { searchFilesOf } from './search-list.ts';
@@ -10,6 +11,8 @@ import { searchFilesOf } from './search-list.ts';
 export interface ContentPage {
   document: Pick<SiteDocument, 'url' | 'type' | 'title' | 'summary'> & Partial<Omit<SiteDocument, 'links'>>;
   data: unknown;
+  /** The page was published and has been withdrawn: its addresses answer that it is gone, and nothing else is told of it. */
+  isWithdrawn?: boolean;
 }
 
 /** Reads the section's texts and returns its pages; throws with file, field, expected and received where a text is wrong. */
@@ -29,13 +32,18 @@ const empty = {
 
 /**
  * Checks a section's pages and returns what its build writes: one JSON file a page, what the search reads, whom its texts
- * name, and the list of its documents.
+ * name, the list of its documents, and the addresses that are gone.
  */
 export async function pagesOf(content: Content, facts: Pick<SectionFacts, 'id' | 'paths' | 'nav'>) {
   const place = `section "${facts.id}"`;
   const documents: SiteDocument[] = [];
+  const gone: string[] = [];
   const files: Record<string, string> = {};
   for (const page of await content()) {
+    if (page.isWithdrawn) {
+      gone.push(page.document.url, ...(page.document.aliases ?? []));
+      continue;
+    }
     const links = linksIn(page.data, page.document.url);
     const document = parseAt(
       documentSchema,
@@ -55,30 +63,18 @@ export async function pagesOf(content: Content, facts: Pick<SectionFacts, 'id' |
     documents.push(document);
     files[dataFileOf(url)] = JSON.stringify({ document: pageDocument(document), data: page.data } satisfies Page);
   }
-  return { documents, files: { ...files, ...searchFilesOf(documents, facts.nav), ...namingFilesOf(documents) } };
+  checkFormerAddresses(place, facts.paths, documents, gone);
+  return { documents, gone, files: { ...files, ...searchFilesOf(documents, facts.nav), ...namingFilesOf(documents) } };
 }
 
-const pageDocument = ({
-  url,
-  type,
-  title,
-  summary,
-  date,
-  updated,
-  image,
-  index,
-  glance,
-}: SiteDocument): PageDocument => ({
-  url,
-  type,
-  title,
-  summary,
-  date,
-  updated,
-  image,
-  index,
-  ...(glance && { glance }),
-});
+const pageDocument = (document: SiteDocument): PageDocument => {
+  const { url, type, title, summary, date, updated, image, index, glance, aliases = [] } = document;
+  return {
+    ...{ url, type, title, summary, date, updated, image, index },
+    ...(glance && { glance }),
+    ...(aliases.length > 0 && { aliases }),
+  };
+};
 
 /** File name that carries the hash of the file's bytes: "decodings/x.json" → "x.1f2e3d4c5b.json". */
 export function hashedName(file: string, bytes: string | Buffer): string {

@@ -24,6 +24,8 @@ export interface SectionBuild {
   /** Logical path → file. */
   files: Record<string, string>;
   documents: string;
+  /** Addresses of pages that were withdrawn. */
+  gone: string[];
 }
 
 /** What it leaves in `dist/server/imports.json`: specifiers that its code imports and that are not built in, sorted. */
@@ -48,8 +50,8 @@ const contentPlugin = (root: string, content: Content, code: string): RsbuildPlu
   name: 'roe-content',
   setup(api) {
     api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation, sources }) => {
-      const { documents, files } = await pagesOf(content, readFacts(root));
-      const build: SectionBuild = { code, contract: contractVersion, files: {}, documents: '' };
+      const { documents, gone, files } = await pagesOf(content, readFacts(root));
+      const build: SectionBuild = { code, contract: contractVersion, files: {}, documents: '', gone };
       const emit = (logical: string, bytes: string | Buffer): string => {
         const name = hashedName(logical, bytes);
         if (!compilation.getAsset(name)) compilation.emitAsset(name, new sources.RawSource(bytes));

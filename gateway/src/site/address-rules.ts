@@ -12,7 +12,7 @@ export interface AddressRules {
   notFoundAt(path: string): NotFound | undefined;
 }
 
-export function addressRules({ sections, retired }: Registry, { pageAt, notFound }: SitePages): AddressRules {
+export function addressRules({ sections, retired }: Registry, { pageAt, movedTo, isGone, notFound }: SitePages): AddressRules {
   const releases = Object.values(sections);
   const redirects = releases.map(({ redirects }) => redirects);
   const rules = releases.map(({ missing }) => missing);
@@ -20,10 +20,11 @@ export function addressRules({ sections, retired }: Registry, { pageAt, notFound
   return {
     redirectAt(path) {
       const match = firstMatch(redirects, path);
-      return match && fillPattern(match.value, match.params);
+      return movedTo(path) ?? (match && fillPattern(match.value, match.params));
     },
     notFoundAt(path) {
-      const { value: rule, params = {} } = firstMatch(rules, path) ?? {};
+      const isTakenBack = isGone(path);
+      const { value: rule, params = {} } = (!isTakenBack && firstMatch(rules, path)) || {};
       if (rule && 'redirect' in rule) return { redirect: fillPattern(rule.redirect, params), status: 302 };
       const page = rule && pageAt(rule.page);
       if (page) return { page, status: rule.status };
@@ -31,7 +32,7 @@ export function addressRules({ sections, retired }: Registry, { pageAt, notFound
         addresses.some((pattern) => matchPattern(pattern, path)),
       );
       if (retirement?.heir) return { redirect: retirement.heir, status: 308 };
-      return notFound && { page: notFound, status: retirement ? 410 : 404 };
+      return notFound && { page: notFound, status: retirement || isTakenBack ? 410 : 404 };
     },
   };
 }

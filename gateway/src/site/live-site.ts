@@ -44,7 +44,7 @@ export function openRevision(folder: string, registry: Registry, text: string, r
       forms: [formOf(gzipSync(text), 'gzip'), formOf(Buffer.from(text))],
     },
     pageAt: pages.pageAt,
-    ...siteFiles(registry, versionOf),
+    ...siteFiles(registry, versionOf, pages),
     ...addressRules(registry, pages),
     hasPlace: placesOf(pages, documentsOf, read),
     privateFile: privateFilesOf(registry, versionOf, readPrivate),

@@ -1,5 +1,7 @@
 import type { Registry, SectionVersion } from '@roe/shared/contract';
+import { dataFileOf } from '@roe/shared/contract/pattern';
 import { own } from './own.ts';
+import type { SitePages } from './site-pages.ts';
 
 /** Which file of the store stands at an address. */
 export interface SiteFiles {
@@ -12,6 +14,7 @@ export interface SiteFiles {
 export function siteFiles(
   { files, sections }: Registry,
   versionOf: (id: string, version: string) => SectionVersion,
+  { movedTo }: Pick<SitePages, 'movedTo'>,
 ): SiteFiles {
   const rootFiles = new Map(Object.entries(files).map(([root, name]) => [root, `site/files/${name}`]));
   for (const { id, version } of Object.values(sections)) {
@@ -23,7 +26,10 @@ export function siteFiles(
     dataFile(id, code, file) {
       const release = own(sections, id);
       const version = release && (release.code === code ? release.version : own(release.older, code));
-      const name = version && own(versionOf(id, version).files, `data/${file}`);
+      const files = version && versionOf(id, version).files;
+      // Who asks for a page by its former address gets it, and reads there what its address is now.
+      const heir = movedTo(`/${file.replace(/\.json$/, '')}`);
+      const name = files && (own(files, `data/${file}`) ?? (heir && own(files, `data/${dataFileOf(heir)}`)));
       return name && `sections/${id}/files/${name}`;
     },
   };

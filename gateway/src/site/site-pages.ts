@@ -17,6 +17,10 @@ export interface SitePages {
   pageAt(path: string): ComposedPage | undefined;
   /** Id of the section that has a page at this path. */
   ownerOf(path: string): string | undefined;
+  /** The address of a page that was renamed, as its section has it now. */
+  movedTo(path: string): string | undefined;
+  /** Whether there was a page at this path, which its section took back. */
+  isGone(path: string): boolean;
   /** The page that stands in for all that do not exist; one section has it. */
   notFound: ComposedPage | undefined;
 }
@@ -38,6 +42,11 @@ export function sitePages({ sections }: Registry, read: (file: string) => string
       return composed(map, map?.pages[path]);
     },
     ownerOf: (path) => mapWith(path)?.id,
+    movedTo(path) {
+      const map = maps.find(({ map }) => own(map.moved, path))?.map;
+      return map?.moved[path];
+    },
+    isGone: (path) => maps.some(({ map }) => map.gone.includes(path)),
     notFound: composed(last, last?.missing),
   };
 }

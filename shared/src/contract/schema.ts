@@ -199,6 +199,8 @@ export const documentSchema = v.strictObject({
   /** Announced and not written yet: the site's own search has it all the same, and says so. */
   isComingSoon: v.optional(v.boolean(), false),
   glance: v.optional(glanceSchema),
+  /** Addresses that it had before: they lead to it. */
+  aliases: v.optional(v.array(path)),
   /** Pages of this site that its text links to. */
   links: v.optional(v.array(path)),
   /** Its text by heading; the first passage has an empty anchor. */
@@ -222,6 +224,8 @@ export const sectionVersionSchema = v.strictObject({
   documents: fileName,
   /** Its list of packages of other people, and of their licences. */
   packages: v.optional(fileName),
+  /** Addresses of pages that were withdrawn. */
+  gone: v.optional(v.array(path)),
   /** Logical path (`data/decodings.json`, `/favicon.svg`) → file. */
   files: v.record(v.string(), fileName),
   /** Name → file that only the gateway reads, as data. */
@@ -246,6 +250,10 @@ export const shellVersionSchema = v.strictObject({
 export const pageMapSchema = v.strictObject({
   policy: v.string(),
   pages: v.record(path, fileName),
+  /** Former address of a page → its address. */
+  moved: v.optional(v.record(path, path), {}),
+  /** Addresses of pages that were withdrawn. */
+  gone: v.optional(v.array(path), []),
   /** What an address gets that nobody owns; one section has it. */
   missing: v.optional(fileName),
 });

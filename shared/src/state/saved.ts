@@ -101,5 +101,23 @@ export const progressMade = (url: string, { anchor, part }: Omit<Progress, 'isRe
     progress: { ...others, [url]: { anchor, part, isRead: before?.isRead === true || part >= READ } },
   }));
 
+/** A page has another address: what is kept of it goes along. */
+export function pageMoved(from: string, to: string): void {
+  const { items, readingList, progress } = useSaved.getState();
+  const { [from]: place, ...others } = progress;
+  const isKept = place || [...items, ...readingList].some(({ url }) => url === from);
+  if (isKept)
+    useSaved.setState({
+      items: movedIn(items, from, to),
+      readingList: movedIn(readingList, from, to),
+      progress: place ? { [to]: place, ...others } : progress,
+    });
+}
+
+const movedIn = (list: SavedItem[], from: string, to: string): SavedItem[] =>
+  list.some(({ url }) => url === to)
+    ? list.filter(({ url }) => url !== from)
+    : list.map((item) => (item.url === from ? { ...item, url: to } : item));
+
 /** Deletes all of it from this device. */
 export const savedForgotten = (): void => void useSaved.setState({ items: [], readingList: [], progress: {} });

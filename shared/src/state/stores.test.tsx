@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { deviceTroubleSeen, useDeviceTrouble } from './device.ts';
 import { audioToggled, readingChosen, usePreferences } from './preferences.ts';
-import { favouriteToggled, progressMade, readingListToggled, savedForgotten, useSaved } from './saved.ts';
+import { favouriteToggled, pageMoved, progressMade, readingListToggled, savedForgotten, useSaved } from './saved.ts';
 import { soundEnded, speechStarted, trackRequested, useSound } from './sound.ts';
 
 const om = { url: '/decodings/om', title: 'Om', type: 'decoding' };
@@ -143,4 +143,21 @@ test('muting ends what sounds, and nothing speaks while it lasts', () => {
   audioToggled();
   expect(useSound.getState().voice).toBeNull();
   expect(speechStarted('glossary')).toBe(false);
+});
+
+test('what is kept of a page goes along to its new address, once', () => {
+  const item = (url: string) => ({ url, title: url, type: 'decoding' });
+  const place = { anchor: 'a', part: 0.5, isRead: false };
+  useSaved.setState({
+    items: [item('/old'), item('/other')],
+    readingList: [item('/new'), item('/old')],
+    progress: { '/old': place },
+  });
+  pageMoved('/old', '/new');
+  pageMoved('/never-kept', '/new');
+  const { items, readingList, progress } = useSaved.getState();
+  expect(items.map(({ url }) => url)).toEqual(['/new', '/other']);
+  expect(readingList.map(({ url }) => url)).toEqual(['/new']);
+  expect(progress).toEqual({ '/new': place });
+  savedForgotten();
 });

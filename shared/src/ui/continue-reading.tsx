@@ -67,6 +67,6 @@ async function stillThere(left: Left[]): Promise<Begun[]> {
 
 const lookAt = (left: Left): Promise<Begun | 'gone' | 'unknown'> =>
   pageAt(left.url).then(
-    (page) => (page ? { ...left, title: page.title } : 'gone'),
+    (page) => (page ? { ...left, url: page.url, title: page.title } : 'gone'),
     () => 'unknown',
   );

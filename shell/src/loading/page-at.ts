@@ -1,5 +1,6 @@
 import type { Page, PageDocument, Pin } from '@roe/shared/contract';
 import { matchPattern } from '@roe/shared/contract/pattern';
+import { pageMoved } from '@roe/shared/state/saved';
 import { forgetFailures } from './failures.ts';
 import { loadPage, MissingPage } from './pages.ts';
 import { ownerOf, pinOf } from './releases.ts';
@@ -8,7 +9,9 @@ import { ownerOf, pinOf } from './releases.ts';
 export async function pageAt(path: string): Promise<PageDocument | null> {
   forgetFailures(path);
   const pin = pinOf(await ownerOf(path));
-  return (pin && (await pageOf(pin, path)))?.document ?? null;
+  const page = pin && (await pageOf(pin, path));
+  if (page && page.document.url !== path) pageMoved(path, page.document.url);
+  return page?.document ?? null;
 }
 
 /** The data of a page of this section; null where there is none. */

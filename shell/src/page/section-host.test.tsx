@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { deferred, failing, headSays, openSite, press, quiet, releaseOf, SITE } from '../site.fixture.tsx';
+import { deferred, documentOf, failing, headSays, openSite, press, quiet, releaseOf, SITE } from '../site.fixture.tsx';
 
 const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
 vi.mock('../loading/federation.ts', () => ({ loadSection }));
@@ -405,4 +405,23 @@ test('an article has its date and its picture in the head, as other sites ask fo
   expect(headSays('meta[property="og:type"]', 'content')).toEqual(['article']);
   expect(headSays('meta[property="og:image"]', 'content')).toEqual([`${SITE}/om.webp`]);
   expect(headSays('meta[property="article:published_time"]', 'content')).toEqual(['2025-03-01']);
+});
+
+function Here() {
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
+}
+
+test('a page that is asked for by its former address is shown at its own, and what is kept of it goes along', async () => {
+  const { answers, show } = await openSite(loadSection);
+  const { useSaved, progressMade, savedForgotten } = await import('@roe/shared/state/saved');
+  onTestFinished(() => savedForgotten());
+  progressMade('/decodings/aum', { anchor: 'three-sounds', part: 0.5 });
+  const page = { document: documentOf('/decodings/om', 'Om', { aliases: ['/decodings/aum'] }), data: { text: 'Hum.' } };
+  answers['/sections/decodings/data/c0de000001/decodings/om.json'] = page;
+  answers['/sections/decodings/data/c0de000001/decodings/aum.json'] = page;
+  await show('/decodings/aum?from=a-friend#three-sounds', <Here />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Om');
+  expect(screen.getByRole('status').textContent).toBe('/decodings/om?from=a-friend#three-sounds');
+  expect(Object.keys(useSaved.getState().progress)).toEqual(['/decodings/om']);
 });

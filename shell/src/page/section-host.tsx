@@ -1,7 +1,8 @@
 import type { NavEntry, Pin } from '@roe/shared/contract';
 import { OwnDataContext, PageContext } from '@roe/shared/frame';
-import { type ReactNode, Suspense, use, useCallback } from 'react';
-import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { pageMoved } from '@roe/shared/state/saved';
+import { type ReactNode, Suspense, use, useCallback, useEffect } from 'react';
+import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { isKnownMissing } from '../loading/missing-page.ts';
 import { ownDataAt } from '../loading/page-at.ts';
 import { loadPage, MissingPage } from '../loading/pages.ts';
@@ -49,6 +50,12 @@ export function OwnedPage({ pin, path, site, notFound }: Owned) {
   const section = use(loadCode(pin));
   const { document } = use(page);
   const ownData = useCallback((path: string) => ownDataAt(pin, path), [pin]);
+  const { search, hash } = useLocation();
+  useEffect(() => {
+    // Not at once: what is kept on the device is read by then.
+    page.then(({ document: { url, aliases = [] } }) => aliases.forEach((alias) => void pageMoved(alias, url)));
+  }, [page]);
+  if (document.url !== path) return <Navigate to={document.url + search + hash} replace />;
   return (
     <PageContext value={page}>
       <OwnDataContext value={ownData}>

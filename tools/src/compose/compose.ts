@@ -88,6 +88,7 @@ export async function composeSection(store: Store, draft: Draft, id: string): Pr
   );
 
   const pages: Record<string, string> = {};
+  const moved: Record<string, string> = {};
   const rendered: string[] = [];
   let renderer: Renderer | undefined;
 
@@ -110,7 +111,8 @@ export async function composeSection(store: Store, draft: Draft, id: string): Pr
   try {
     for (const file of pageFiles(version)) {
       const page: Page = JSON.parse(store.read(`sections/${id}/files/${file}`));
-      const { url } = page.document;
+      const { url, aliases = [] } = page.document;
+      for (const alias of aliases) moved[alias] = url;
       pages[url] = await compose({ ...frame, page }, [file]);
       if (rule && 'page' in rule && rule.page === url)
         missing = await compose({ ...frame, page, isMissing: true }, [file, '/*']);
@@ -118,9 +120,11 @@ export async function composeSection(store: Store, draft: Draft, id: string): Pr
   } finally {
     renderer?.close();
   }
-  const map = JSON.stringify({ policy: policyOf(sheets), pages, ...(missing && { missing }) } satisfies PageMap);
-  const file = `${id}.${shortHash(map)}.json`;
-  store.write(pageMapFile(file), map);
+  const { gone = [] } = version;
+  const map: PageMap = { policy: policyOf(sheets), pages, moved, gone, ...(missing && { missing }) };
+  const json = JSON.stringify(map);
+  const file = `${id}.${shortHash(json)}.json`;
+  store.write(pageMapFile(file), json);
   return { pages: file, rendered };
 }
 

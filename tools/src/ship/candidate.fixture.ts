@@ -27,6 +27,9 @@ export function candidateOf(sections: Record<string, Claims>, shipped: string[])
     versions: all.filter(({ id }) => shipped.includes(id)).map(versionOf),
     facts,
     pages: new Map(),
+    moved: new Map(),
+    gone: new Set(),
+    liveMoved: new Map(),
     livePages: new Map(),
     mayDrop: false,
   };

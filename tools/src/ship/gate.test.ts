@@ -98,6 +98,9 @@ function faultsWith(changes: Partial<Candidate> = {}, ...hrefs: string[]): strin
       ['/chatbot', 'aa.html'],
       ['/chatbot/om', 'ab.html'],
     ]),
+    moved: new Map(),
+    gone: new Set(),
+    liveMoved: new Map(),
     livePages: new Map([['/chatbot', 'aa.html']]),
     mayDrop: false,
     ...changes,
@@ -191,7 +194,19 @@ const livePages = new Map([
 
 test('a live page that would be gone is named', () => {
   expect(faultsWith({ livePages })).toEqual([
-    '/chatbot/old is live and would be gone. Keep the page, or name its heir under "redirects" in section.json.',
+    '/chatbot/old is live and would be gone. Keep the page, name the address among the "aliases" of the page that follows it or under "redirects" in section.json, or withdraw it.',
+  ]);
+});
+
+test('a live page may go where another has taken its address over, and where it was withdrawn', () => {
+  const livePages = new Map([['/chatbot/old', 'aa.html']]);
+  expect(faultsWith({ livePages, moved: new Map([['/chatbot/old', '/chatbot']]) }, '/chatbot/old')).toEqual([]);
+  expect(faultsWith({ livePages, gone: new Set(['/chatbot/old']) }, '/chatbot/old')).toEqual([]);
+});
+
+test('a former address stays too', () => {
+  expect(faultsWith({ liveMoved: new Map([['/chatbot/old', '/chatbot']]) })).toEqual([
+    expect.stringMatching('^/chatbot/old is live and would be gone.'),
   ]);
 });
 

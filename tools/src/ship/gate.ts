@@ -19,8 +19,13 @@ export interface Candidate {
   facts: Record<string, SectionVersion['facts']>;
   /** Pages of every section: URL → file. */
   pages: Map<string, string>;
-  /** The same as it is live now. */
+  /** Former addresses of pages → their address. */
+  moved: Map<string, string>;
+  /** Addresses of pages that were withdrawn. */
+  gone: Set<string>;
+  /** Pages and former addresses as they are live now. */
   livePages: Map<string, string>;
+  liveMoved: Map<string, string>;
   /** Whether pages that are live may be gone. */
   mayDrop: boolean;
 }
@@ -104,19 +109,21 @@ function fileFaults({ facts, files }: SectionVersion): string[] {
 /** Menu, redirects, rules for what is missing, and heirs must lead to pages. */
 function targetFaults(candidate: Candidate): string[] {
   const heirs = Object.entries(candidate.registry.retired ?? {})
-    .filter(([, { heir }]) => heir !== null && !candidate.pages.has(heir))
+    .filter(([, { heir }]) => heir !== null && !candidate.pages.has(heir) && !candidate.moved.has(heir))
     .map(([id, { heir }]) => `The heir of ${id}: expected a page, received "${heir}", which is none`);
   const targets = Object.values(candidate.registry.sections).flatMap(({ id, nav, redirects, missing }) => {
     const targets = [
-      ...nav.map(({ href }) => ({ field: 'nav', href })),
-      ...Object.values(redirects).map((href) => ({ field: 'redirects', href })),
+      ...nav.map(({ href }) => ({ field: 'nav', href, isLink: true })),
+      ...Object.values(redirects).map((href) => ({ field: 'redirects', href, isLink: true })),
       ...Object.values(missing).map((rule) => ({
         field: 'missing',
         href: 'redirect' in rule ? rule.redirect : rule.page,
+        isLink: 'redirect' in rule,
       })),
     ];
+    const leadsOn = (url: string, isLink: boolean) => candidate.pages.has(url) || (isLink && candidate.moved.has(url));
     return targets
-      .filter(({ href }) => !/\/:/.test(href) && !candidate.pages.has(href.replace(/[?#].*$/, '')))
+      .filter(({ href, isLink }) => !/\/:/.test(href) && !leadsOn(href.replace(/[?#].*$/, ''), isLink))
       .map(
         ({ field, href }) =>
           `mfe-${id}/section.json: field "${field}": expected links to pages, received "${href}", which is none`,
@@ -125,22 +132,24 @@ function targetFaults(candidate: Candidate): string[] {
   return [...targets, ...heirs];
 }
 
-const isRedirected = ({ registry }: Candidate, url: string): boolean =>
+const isRedirected = ({ registry, moved }: Candidate, url: string): boolean =>
+  moved.has(url) ||
   Object.values(registry.sections).some(({ redirects }) =>
     Object.keys(redirects).some((pattern) => matchPattern(pattern, url)),
-  ) || Boolean(retirementAt(registry, url)?.heir);
+  ) ||
+  Boolean(retirementAt(registry, url)?.heir);
 
 /** The retired section that an address belonged to. */
 const retirementAt = ({ retired = {} }: Candidate['registry'], url: string): Retirement | undefined =>
   Object.values(retired).find(({ addresses }) => addresses.some((pattern) => matchPattern(pattern, url)));
 
 function droppedFaults(candidate: Candidate): string[] {
-  return [...candidate.livePages.keys()]
-    .filter(
-      (url) => !candidate.pages.has(url) && !isRedirected(candidate, url) && !retirementAt(candidate.registry, url),
-    )
+  const { pages, gone, livePages, liveMoved, registry } = candidate;
+  return [...livePages.keys(), ...liveMoved.keys()]
+    .filter((url) => !pages.has(url) && !gone.has(url) && !isRedirected(candidate, url) && !retirementAt(registry, url))
     .map(
-      (url) => `${url} is live and would be gone. Keep the page, or name its heir under "redirects" in section.json.`,
+      (url) =>
+        `${url} is live and would be gone. Keep the page, name the address among the "aliases" of the page that follows it or under "redirects" in section.json, or withdraw it.`,
     );
 }
 
@@ -169,8 +178,9 @@ function linkFaults(store: Store, candidate: Candidate): string[] {
     const url = pageOf(href);
     const file = pages.get(url);
     if (!file) {
-      // Until its section is shipped for the first time, an address has no owner and is nobody's fault.
-      return isOwned(url) && !isRedirected(candidate, url)
+      // Until its section is shipped for the first time, an address has no owner and is nobody's fault. A page can be
+      // withdrawn by its writer alone: who links to it leads to the page that says so.
+      return isOwned(url) && !isRedirected(candidate, url) && !candidate.gone.has(url)
         ? [`${from}: expected links to pages, received "${href}", which is none`]
         : [];
     }

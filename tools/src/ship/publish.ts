@@ -33,6 +33,7 @@ export async function publishSection(store: Store, id: string): Promise<SectionV
     later: assets(/\.(js|css)$/).filter(({ url }) => !isLoadedFirst.test(path.posix.basename(url))),
     server: addServer(store, `sections/${id}/server`, folder),
     documents: build.documents,
+    ...(build.gone.length > 0 && { gone: build.gone }),
     packages: addPackages(store, `sections/${id}`, id),
     files: build.files,
     private: {},

@@ -11,7 +11,7 @@ import { composeSections } from './compose-sections.ts';
 import { type Candidate, faultsOf } from './gate.ts';
 import { shipmentNow } from './history.ts';
 import { packagesOfServer } from './packages.ts';
-import { factsOf, pagesOf } from './registry-contents.ts';
+import { addressesOf, factsOf } from './registry-contents.ts';
 import { type Inputs, rememberInputs } from './shipped-inputs.ts';
 import { pagesToTry, smoke } from './smoke.ts';
 import { brokenFiles } from './verify.ts';
@@ -59,13 +59,15 @@ export function release(
       ...packagesOfServer(),
     ]);
     const next: Next = { site: draft.site, shell: draft.shell, files, sections, ...stillRetired(draft) };
+    const present = addressesOf(store, live ?? { sections: {} });
     const candidate: Candidate = {
       registry: next,
       shell: readShellVersion(store, draft.shell.version),
       versions,
       facts: factsOf(store, next),
-      pages: pagesOf(store, next),
-      livePages: live ? pagesOf(store, live) : new Map(),
+      ...addressesOf(store, next),
+      livePages: present.pages,
+      liveMoved: present.moved,
       mayDrop,
     };
     refuse([...(await brokenFiles(store, candidate.shell, versions)), ...faultsOf(store, candidate)]);

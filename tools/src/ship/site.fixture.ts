@@ -39,13 +39,18 @@ interface SectionSource {
   pages: Record<string, string>;
   nav?: SectionFacts['nav'];
   redirects?: SectionFacts['redirects'];
+  missing?: SectionFacts['missing'];
+  /** Address of a page → addresses that it had before. */
+  aliases?: Record<string, string[]>;
+  /** Addresses of pages that were withdrawn. */
+  gone?: string[];
 }
 
 /** Adds a version of a section with these pages. */
 export async function addSection(
   store: Store,
   id: string,
-  { contract = '1.0.0', pages, nav = [], redirects = {} }: SectionSource,
+  { contract = '1.0.0', pages, nav = [], redirects = {}, missing = {}, aliases = {}, gone = [] }: SectionSource,
 ): Promise<SectionVersion> {
   const folder = `sections/${id}/files`;
   const files: Record<string, string> = {};
@@ -58,14 +63,32 @@ export async function addSection(
   for (const document of documents) {
     const { url, type, title, summary, date, updated, image, index } = document;
     const page: Page = {
-      document: { url, type, title, summary, date, updated, image, index },
+      document: {
+        url,
+        type,
+        title,
+        summary,
+        date,
+        updated,
+        image,
+        index,
+        ...(aliases[url] && { aliases: aliases[url] }),
+      },
       data: { html: pages[url] },
     };
     files[`data/${dataFileOf(url)}`] = await add(dataFileOf(url), JSON.stringify(page));
   }
   const code = JSON.stringify([id, contract, pages]);
   const facts = {
-    ...{ id, paths: Object.keys(pages), nav, redirects, missing: {}, files: [], owners: [] },
+    ...{
+      id,
+      paths: [...Object.keys(pages), ...Object.values(aliases).flat(), ...gone],
+      nav,
+      redirects,
+      missing,
+      files: [],
+      owners: [],
+    },
     budget: { script: 10, style: 10 },
     port: 4109,
   };
@@ -79,6 +102,7 @@ export async function addSection(
     later: [],
     css: [],
     server: addServer(store, `sections/${id}/server`, 'module.exports = { default: {} };'),
+    ...(gone.length > 0 && { gone }),
     documents: await add('documents.ndjson', documents.map((document) => `${JSON.stringify(document)}\n`).join('')),
     files,
     private: {},
