@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// A frame in a page under test stays empty: nothing is fetched for it.
+const happyDOM = { settings: { disableIframePageLoading: true } };
+
 const dom = ['shell/**/*.test.{ts,tsx}', 'mfe-*/src/**/*.test.{ts,tsx}', 'shared/src/**/*.test.tsx'];
 
 /** Unit tests beside the code: what shows something runs in a simulated document, all else in Node. */
@@ -12,7 +15,10 @@ export default defineConfig({
     testTimeout: 30_000, // a busy machine is slow, and no fault
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
     projects: [
-      { extends: true, test: { name: 'dom', environment: 'happy-dom', include: dom } },
+      {
+        extends: true,
+        test: { name: 'dom', environment: 'happy-dom', environmentOptions: { happyDOM }, include: dom },
+      },
       {
         extends: true,
         test: {
