@@ -1,3 +1,4 @@
+import { copied } from '@roe/shared/clipboard';
 import { announce } from '@roe/shared/frame';
 
 /** Milliseconds for which a button says how it went. */
@@ -37,7 +38,7 @@ function buttonFor(verse: Element, className: string): HTMLButtonElement {
   const button = document.createElement('button');
   Object.assign(button, { type: 'button', className, textContent: LABEL });
   button.addEventListener('click', async () => {
-    const outcome = await copied(lines);
+    const outcome = (await copied(lines)) ? 'Copied' : 'Could not copy';
     button.textContent = outcome;
     announce(outcome);
     setTimeout(() => {
@@ -46,15 +47,6 @@ function buttonFor(verse: Element, className: string): HTMLButtonElement {
     }, FEEDBACK);
   });
   return button;
-}
-
-async function copied(text: string): Promise<'Copied' | 'Could not copy'> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'Copied';
-  } catch {
-    return 'Could not copy'; // no permission, or no clipboard outside https
-  }
 }
 
 function linesOf(paragraph: HTMLElement): string {

@@ -1,5 +1,6 @@
 import { type Progress, useSaved } from '@roe/shared/state/saved';
 import { Button } from '@roe/shared/ui/button';
+import { CloseMark } from '@roe/shared/ui/close-mark';
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Heading } from '../decoding.ts';
@@ -62,9 +63,7 @@ export function ResumeOffer({ url, text, headings }: Props) {
         aria-label="Start from the beginning"
         onClick={() => setLeft(undefined)}
       >
-        <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
-          <path d="m3 3 10 10M13 3 3 13" strokeLinecap="round" />
-        </svg>
+        <CloseMark />
       </button>
     </aside>
   );

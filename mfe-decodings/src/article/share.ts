@@ -1,3 +1,5 @@
+import { copied } from '@roe/shared/clipboard';
+
 interface Shared {
   title: string;
   text: string;
@@ -19,10 +21,5 @@ export async function share(shared: Shared): Promise<ShareOutcome> {
       // A device that offers sharing and refuses it still has a clipboard.
     }
   }
-  try {
-    await navigator.clipboard.writeText(shared.url);
-    return 'copied';
-  } catch {
-    return 'impossible'; // no permission, or no clipboard outside https
-  }
+  return (await copied(shared.url)) ? 'copied' : 'impossible';
 }

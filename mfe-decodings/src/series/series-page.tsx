@@ -1,5 +1,6 @@
 import { usePageData, usePageDocument } from '@roe/shared/frame';
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
+import { CloseMark } from '@roe/shared/ui/close-mark';
 import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { SeriesData } from '../decoding.ts';
@@ -38,9 +39,7 @@ function Close() {
 
   return (
     <Link className={styles['close'] ?? ''} to="/decodings" onClick={onClicked} aria-label="Close">
-      <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
-        <path d="m3 3 10 10M13 3 3 13" strokeLinecap="round" />
-      </svg>
+      <CloseMark />
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { announce } from '@roe/shared/frame';
 import { useEffect, useState } from 'react';
+import { copied } from '../clipboard.ts';
 import { Button } from './button.tsx';
 
 /** Seconds for which it says how it went. */
@@ -22,12 +23,7 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
   }, [outcome]);
 
   async function onClicked() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('copied');
-    } catch {
-      setOutcome('failed'); // no permission, or no clipboard outside https
-    }
+    setOutcome((await copied(text)) ? 'copied' : 'failed');
   }
 
   return (

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { CloseMark } from './close-mark.tsx';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -51,9 +52,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel = 'Close', variant =
         <header className={styles['top']}>
           <h2 id={titleId}>{title}</h2>
           <button className={styles['close']} type="button" aria-label={closeLabel} onClick={onClose}>
-            <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
-              <path d="m3 3 10 10M13 3 3 13" strokeLinecap="round" />
-            </svg>
+            <CloseMark />
           </button>
         </header>
         {children}

@@ -1,5 +1,6 @@
 import { announce } from '@roe/shared/frame';
 import { type ReactNode, useEffect, useState } from 'react';
+import { CloseMark } from './close-mark.tsx';
 import { type MessageKind, MessageSign } from './message.tsx';
 import styles from './toast.module.css';
 
@@ -48,9 +49,7 @@ export function Toast({
       <p>{text}</p>
       {action}
       <button className={styles['close']} type="button" aria-label="Close message" onClick={onEnded}>
-        <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
-          <path d="m3 3 10 10M13 3 3 13" strokeLinecap="round" />
-        </svg>
+        <CloseMark />
       </button>
     </div>
   );
