@@ -1,0 +1,5 @@
+import { writeApiReport } from '../api-report.ts';
+import { command } from '../command.ts';
+
+/** `npm run api`: writes what sections take from the frame into `shared/api.md`. */
+await command(writeApiReport);
