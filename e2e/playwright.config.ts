@@ -12,13 +12,13 @@ export default defineConfig({
   globalSetup: './src/global-setup.ts',
   fullyParallel: false,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 6000 },
+  timeout: 120_000, // a busy machine is slow, and no fault
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: {
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' }, // no opening over the home page; journeys about motion ask for it
-    actionTimeout: 6000,
+    actionTimeout: 20_000,
     launchOptions: {
       args: [...offline, insecure, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
       ...(executablePath && { executablePath }),

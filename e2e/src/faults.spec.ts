@@ -145,12 +145,12 @@ test.describe('faults of one section', { tag: '@matrix' }, () => {
         cells.push('old page stays, waiting notice after 3 s, then the page', '–');
       } else {
         const words = fault.code === 'rendered' ? '“Glossary” could not be shown' : '“Glossary” could not be loaded';
-        await expect(page.getByRole('alert')).toContainText(words, { timeout: 9500 });
+        await expect(page.getByRole('alert')).toContainText(words);
         await expect(page.getByText(/Federation|RUNTIME/)).toBeHidden();
         await menu(page).getByRole('link', { name: 'Decodings' }).click();
         await expect(title(page)).toHaveText('Decodings');
         await menu(page).getByRole('link', { name: 'Glossary' }).click();
-        await expect(page.getByRole('alert')).toBeVisible({ timeout: 9500 });
+        await expect(page.getByRole('alert')).toBeVisible();
         await mend(page);
         await page.getByRole('button', { name: 'Try again' }).click();
         await expect(title(page)).toHaveText('Sacred 108 Glossary');
@@ -167,7 +167,7 @@ test.describe('faults of one section', { tag: '@matrix' }, () => {
         await expect(visitor.getByRole('alert')).toHaveCount(0);
         cells.push(slow ? 'text at once, the rest when it comes' : 'nothing: the sheet is in the page', '–');
       } else {
-        await expect(visitor.getByRole('alert')).toBeVisible({ timeout: 9500 });
+        await expect(visitor.getByRole('alert')).toBeVisible();
         const isKept = (await visitor.getByRole('heading', { name: 'sākṣī साक्षी', exact: true }).count()) === 1;
         await mend(visitor);
         await visitor.getByRole('button', { name: 'Try again' }).click();
@@ -187,7 +187,7 @@ test.describe('faults of one section', { tag: '@matrix' }, () => {
     await mark(page);
     await menu(page).getByRole('link', { name: 'Decodings' }).click();
     await expect(page.getByText('takes longer than usual')).toBeVisible();
-    await expect(title(page)).toHaveText('Decodings', { timeout: 15_000 });
+    await expect(title(page)).toHaveText('Decodings');
     await expect(page).toHaveURL(`${proxy.url}/decodings`);
     expect(await isMarked(page)).toBe(false);
   });

@@ -171,9 +171,7 @@ for (const [width, height] of [
     await expect(opening(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(opening(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Show image 2 of 8' })).toHaveAttribute('aria-current', 'true', {
-      timeout: 15_000,
-    });
+    await expect(page.getByRole('button', { name: 'Show image 2 of 8' })).toHaveAttribute('aria-current', 'true');
     expect(await shifted()).toBeLessThan(0.0005); // letters may settle by a pixel or three when their typeface comes
   });
 }

@@ -194,7 +194,7 @@ test.describe('a service worker', { tag: '@hostile' }, () => {
     const { stop } = await startServer('serve', { SITE_DIR: copyStore(), PORT: String(port) });
     try {
       await page.goto(`${url}/about`);
-      await expect(title(page)).toHaveText('About ROE', { timeout: 20_000 });
+      await expect(title(page)).toHaveText('About ROE');
       await page.goto(`${url}/contact`);
       await expect(title(page)).toHaveText('Connect & Contribute');
       expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
