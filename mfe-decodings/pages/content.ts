@@ -31,9 +31,7 @@ export function content(): ContentPage[] {
     ...withdrawnDecodings.map(withdrawnDecoding),
     ...withdrawnAnalyses.map(withdrawnAnalysis),
   ];
-  const urls = pages.flatMap(({ document, isWithdrawn }) =>
-    isWithdrawn ? [] : [document.url, ...(document.aliases ?? [])],
-  );
+  const urls = pages.flatMap(({ document }) => [document.url, ...(document.aliases ?? [])]);
   const files = media.files.map(({ logical }) => logical);
   checkTexts(decodings, analyses, { paths: readFacts(root).paths, urls, files });
   return pages;

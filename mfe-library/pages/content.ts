@@ -4,7 +4,7 @@ import type { ContentPage } from '@roe/shared/kit/content';
 import { contentOf } from '@roe/shared/kit/section-content';
 import type { InferOutput } from 'valibot';
 import type { LibraryData } from '../src/library-page.tsx';
-import type { GlossaryData, TermData } from '../src/term.ts';
+import type { GlossaryData, ListedTerm, TermData } from '../src/term.ts';
 import { glossarySchema, upanishadsSchema } from './schemas.ts';
 
 export function content(): ContentPage[] {
@@ -30,7 +30,7 @@ export function content(): ContentPage[] {
         title: 'Sacred 108 Glossary',
         summary: 'Sanskrit terms in IAST and Devanagari, with plain definitions, an example each, and how to say them.',
       },
-      data: { terms } satisfies GlossaryData,
+      data: { terms: terms.map(listed) } satisfies GlossaryData,
     },
     ...terms.map((term) => termPage(term, terms)),
   ];
@@ -63,6 +63,15 @@ function termPage({ related, ...term }: Terms[number], terms: Terms): ContentPag
     } satisfies TermData,
   };
 }
+
+const listed = ({ senses, ...term }: Terms[number]): ListedTerm => ({
+  ...term,
+  html: senses
+    .map(({ definition, example }) => `<li>${escaped(definition)} <span>${escaped(example)}</span></li>`)
+    .join(''),
+});
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Letters of a definition that a card shows at most. */
 const LONGEST = 525;

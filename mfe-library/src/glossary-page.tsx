@@ -1,9 +1,9 @@
-import { usePageData } from '@roe/shared/frame';
+import { usePageData, usePageHtml } from '@roe/shared/frame';
 import { LayerBadge } from '@roe/shared/ui/layer-badge';
 import { PageHeader } from '@roe/shared/ui/page-header';
 import { Link } from 'react-router-dom';
 import styles from './library.module.css';
-import type { GlossaryData } from './term.ts';
+import type { GlossaryData, ListedTerm } from './term.ts';
 
 export function GlossaryPage() {
   const { terms } = usePageData<GlossaryData>();
@@ -14,41 +14,43 @@ export function GlossaryPage() {
         <p className={styles['facts']}>{terms.length} terms</p>
       </PageHeader>
       <ul className={styles['grid']}>
-        {terms.map(({ slug, term, devanagari, spellings, senses, layer, pronunciation, related }) => (
-          <li key={slug} id={slug} className={styles['entry']}>
-            <h2>
-              <Link to={`/glossary/${slug}`}>
-                <span lang="sa-Latn">{term}</span>{' '}
-                <span className={styles['devanagari']} lang="sa">
-                  {devanagari}
-                </span>
-              </Link>
-            </h2>
-            <p className={styles['facts']}>
-              {pronunciation} · also written {spellings.join(', ')}
-            </p>
-            {layer && <LayerBadge layer={layer} />}
-            <ol className={styles['senses']}>
-              {senses.map(({ definition, example }) => (
-                <li key={definition}>
-                  {definition} <span className={styles['soft']}>{example}</span>
-                </li>
-              ))}
-            </ol>
-            {related.length > 0 && (
-              <p className={styles['facts']}>
-                See also{' '}
-                {related.map((other, index) => (
-                  <span key={other}>
-                    {index > 0 && ', '}
-                    <a href={`#${other}`}>{names.get(other)}</a>
-                  </span>
-                ))}
-              </p>
-            )}
-          </li>
+        {terms.map((term) => (
+          <Entry key={term.slug} term={term} names={names} />
         ))}
       </ul>
     </>
+  );
+}
+
+function Entry({ term, names }: { term: ListedTerm; names: Map<string, string> }) {
+  const { slug, term: word, devanagari, spellings, html, layer, pronunciation, related } = term;
+  const senses = usePageHtml(html);
+  return (
+    <li id={slug} className={styles['entry']}>
+      <h2>
+        <Link to={`/glossary/${slug}`}>
+          <span lang="sa-Latn">{word}</span>{' '}
+          <span className={styles['devanagari']} lang="sa">
+            {devanagari}
+          </span>
+        </Link>
+      </h2>
+      <p className={styles['facts']}>
+        {pronunciation} · also written {spellings.join(', ')}
+      </p>
+      {layer && <LayerBadge layer={layer} />}
+      <ol className={styles['senses']} {...senses} />
+      {related.length > 0 && (
+        <p className={styles['facts']}>
+          See also{' '}
+          {related.map((other, index) => (
+            <span key={other}>
+              {index > 0 && ', '}
+              <a href={`#${other}`}>{names.get(other)}</a>
+            </span>
+          ))}
+        </p>
+      )}
+    </li>
   );
 }

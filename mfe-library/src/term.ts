@@ -11,9 +11,12 @@ export interface Term {
   related: string[];
 }
 
+/** A term as the list has it: its meanings are HTML, so that the page carries these words once. */
+export type ListedTerm = Omit<Term, 'senses'> & { html: string };
+
 /** Page data of /glossary. */
 export interface GlossaryData {
-  terms: Term[];
+  terms: ListedTerm[];
 }
 
 /** Page data of /glossary/:slug. */
