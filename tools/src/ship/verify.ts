@@ -1,20 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Asset, PageMap, SectionVersion, ShellVersion } from '@roe/shared/contract';
-import { parseJsonAt } from '@roe/shared/contract/parse';
-import { pageMapSchema } from '@roe/shared/contract/schema';
-import { pageFile, pageMapFile, sectionVersionFile } from '@roe/shared/contract/store';
-import { shortHash } from '@roe/shared/kit/hash';
+import type { SectionVersion, ShellVersion } from '@roe/shared/contract';
 import { readSectionVersion, readShellVersion } from '../compose/compose.ts';
 import { brokenForms } from '../store/compressed.ts';
 import { unpublished } from '../store/revisions.ts';
 import type { Store } from '../store/store.ts';
-
-/** A file that the store must hold, and what its bytes must be. */
-interface Promised {
-  file: string;
-  isRight: (bytes: Buffer) => boolean;
-}
+import { type ExpectedFile, named, pageFiles, sectionFiles, shellFiles } from './expected-files.ts';
 
 /** Faults of what belongs together, and what mends them. */
 export interface Found {
@@ -39,9 +29,9 @@ export async function verify(store: Store): Promise<Verified> {
   if (!live) throw new Error('Nothing is shipped yet, so there is nothing to check.');
   const found: Found[] = [];
   let files = 0;
-  const look = async (of: string, remedy: string, promised: () => Promised[]) => {
+  const look = async (of: string, remedy: string, expected: () => ExpectedFile[]) => {
     const faults = await faultsIn(store, () => {
-      const all = promised();
+      const all = expected();
       files += all.length;
       return all;
     });
@@ -55,7 +45,7 @@ export async function verify(store: Store): Promise<Verified> {
   );
   for (const { id, version, pages, older } of Object.values(live.sections)) {
     await look(`${id} ${version}`, shipping(id), () => sectionFiles(readSectionVersion(store, id, version)));
-    await look(`pages of ${id}`, shipping(id), () => [mapFile(pages), ...pageFiles(store, pages)]);
+    await look(`pages of ${id}`, shipping(id), () => pageFiles(store, pages));
     for (const earlier of new Set(Object.values(older)))
       await look(
         `${id} ${earlier}, which open tabs may run`,
@@ -73,85 +63,20 @@ export async function verify(store: Store): Promise<Verified> {
 export const brokenFiles = (store: Store, shell: ShellVersion, versions: SectionVersion[]): Promise<string[]> =>
   faultsIn(store, () => [...shellFiles(shell), ...versions.flatMap(sectionFiles)]);
 
-async function faultsIn(store: Store, promised: () => Promised[]): Promise<string[]> {
+async function faultsIn(store: Store, expected: () => ExpectedFile[]): Promise<string[]> {
   try {
-    const faults = await Promise.all(promised().map((file) => faultsOfFile(store, file)));
+    const faults = await Promise.all(expected().map((file) => faultsOfFile(store, file)));
     return faults.flat();
   } catch (error) {
     return [(error as Error).message];
   }
 }
 
-async function faultsOfFile(store: Store, { file, isRight }: Promised): Promise<string[]> {
+async function faultsOfFile(store: Store, { file, isRight }: ExpectedFile): Promise<string[]> {
   if (!store.has(file)) return [`${file}: expected a file, found none`];
   const bytes = readFileSync(store.at(file));
   if (!isRight(bytes))
     return [`${file}: expected the bytes that it was added with, received ${bytes.length === 0 ? 'none' : 'others'}`];
   const broken = await brokenForms(store.at(file), bytes);
   return broken.map((suffix) => `${file}${suffix}: expected the text of ${file}, received another`);
-}
-
-const sectionFiles = (section: SectionVersion): Promised[] => {
-  const { version, facts, entry, js, css, later, server, documents, files, packages } = section;
-  return [
-    manifest(sectionVersionFile(facts.id, version), version),
-    ...[entry, ...js, ...css, ...later].map(asset),
-    artefact(`sections/${facts.id}/server/${server}`, server),
-    ...[...new Set([documents, ...Object.values(files)])].map((name) => named(`sections/${facts.id}/files/${name}`)),
-    ...listOfPackages(`sections/${facts.id}`, packages),
-  ];
-};
-
-const shellFiles = ({ version, js, css, fonts, server, packages }: ShellVersion): Promised[] => [
-  manifest(`shell/versions/${version}.json`, version),
-  ...[...js, ...css].map(asset),
-  artefact(`shell/server/${server}`, server),
-  ...fonts.map((url) => ({ file: url.slice(1), isRight: isFilled })),
-  ...listOfPackages('shell', packages),
-];
-
-const listOfPackages = (folder: string, name: string | undefined): Promised[] =>
-  name ? [{ file: `${folder}/packages/${name}`, isRight: (bytes) => name === `${shortHash(bytes)}.json` }] : [];
-
-const isFilled = (bytes: Buffer): boolean => bytes.length > 0;
-
-const asset = ({ url, integrity }: Asset): Promised => ({
-  file: url.slice(1),
-  isRight: (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}` === integrity,
-});
-
-/** A file that carries the hash of its bytes in its name; sizes of one picture share a hash, and need only be there. */
-function named(file: string): Promised {
-  const [, hash] = /\.([0-9a-f]{10})\.\w+$/.exec(file) ?? [];
-  return { file, isRight: hash ? (bytes) => shortHash(bytes) === hash : isFilled };
-}
-
-const artefact = (file: string, name: string): Promised => ({
-  file,
-  isRight: (bytes) => `${shortHash(bytes)}.cjs` === name,
-});
-
-const manifest = (file: string, version: string): Promised => ({
-  file,
-  isRight(bytes) {
-    const [, content] = /^\{"version":"[^"]*",(.*)$/s.exec(bytes.toString()) ?? [];
-    return content !== undefined && version.endsWith(`-${shortHash(`{${content}`)}`);
-  },
-});
-
-const mapFile = (name: string): Promised => ({
-  file: pageMapFile(name),
-  isRight: (bytes) => name.endsWith(`.${shortHash(bytes)}.json`),
-});
-
-function pageFiles(store: Store, map: string): Promised[] {
-  const { pages, missing }: PageMap = parseJsonAt(pageMapSchema, store.read(pageMapFile(map)), pageMapFile(map));
-  return [...Object.values(pages), ...(missing ? [missing] : [])].map((name) => ({
-    file: pageFile(name),
-    isRight: (bytes) =>
-      bytes
-        .toString('utf8', Math.max(0, bytes.length - 20))
-        .trimEnd()
-        .endsWith('</html>'),
-  }));
 }
