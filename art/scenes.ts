@@ -20,7 +20,7 @@ const square = (id: string): Work => ({
 });
 
 /** The eight images of the opening sequence, in their order. */
-export const opening = [
+const opening = [
   'infinite-ocean',
   'bindu',
   'galaxies',

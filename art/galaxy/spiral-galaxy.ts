@@ -15,7 +15,7 @@ export interface SpiralGalaxy {
 }
 
 /** A ray in units of the disc's radius; the disc lies in z = 0. */
-export interface Ray {
+interface Ray {
   x: number;
   y: number;
   z: number;

@@ -4,7 +4,7 @@ import { inverseTransform } from './fourier.ts';
 import { linear, splined } from './tile.ts';
 
 /** A square of sea that repeats, in metres, and the wave numbers (radians per metre) that it carries. */
-export interface Band {
+interface Band {
   length: number;
   from: number;
   to: number;

@@ -3,14 +3,14 @@ import type { Browser, Page } from '@playwright/test';
 import { longestChain } from './chain.ts';
 import { type Kind, type Traffic, watchTraffic } from './traffic.ts';
 
-export const PAGE = '/decodings/seer-awakens';
+const PAGE = '/decodings/seer-awakens';
 /** Links that are followed after the load, one after the other. */
-export const links = {
+const links = {
   nextPageByText: 'main [data-page-html] a[href="/decodings/three-layer-model"]',
   nextPageByComponent: 'main nav a[href="/decodings/what-is-roe"]',
 };
 
-export const profile = {
+const profile = {
   viewport: { width: 412, height: 823 },
   network: { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
   cpu: 4,

@@ -2,7 +2,7 @@ import { consciousnessLevels } from '@roe/shared/contract/schema';
 import { day, slug, textOf } from '@roe/shared/kit/schemas';
 import * as v from 'valibot';
 
-export const categories = [
+const categories = [
   'Cosmos',
   'Origin & Cosmos',
   'Epic Symbolism',

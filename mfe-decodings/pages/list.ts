@@ -6,7 +6,7 @@ import { summaryOf } from './summary.ts';
 import type { Decoding } from './texts.ts';
 
 /** How much of each kind stands on one page of the list. */
-export const ON_A_PAGE = { individual: 48, series: 24, comingSoon: 24 };
+const ON_A_PAGE = { individual: 48, series: 24, comingSoon: 24 };
 /** How many take turns at the top. */
 const FEATURED = 12;
 

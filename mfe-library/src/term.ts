@@ -1,5 +1,5 @@
 /** A term of the glossary. */
-export interface Term {
+interface Term {
   slug: string;
   /** In IAST. */
   term: string;

@@ -32,6 +32,9 @@ export function checkTypes(folders: string[] = []): Outcome {
 export const checkLint = (folders: string[] = ['.']): Outcome =>
   run('lint, format, boundaries', program('biome'), ['ci', '--error-on-warnings', ...folders]);
 
+/** Files, exports and dependencies that nothing uses, in the whole project. */
+export const checkUnused = (): Outcome => run('nothing unused', program('knip'), []);
+
 /**
  * Says which characters and words of the texts a device draws with a typeface of its own. That is no fault of whoever wrote them:
  * `npm run fonts`, which adds them, changes the frame.

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from './workspace.ts';
 
 /** Arguments by which Node runs TypeScript. */
-export const typescript = ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
+const typescript = ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
 
 /** A gateway in a process of its own, as operators run it. */
 export interface GatewayProcess {

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { folderOf, root } from './workspace.ts';
 
 /** The text that the document is made from. */
-export const sourceFile = path.join(root, 'mfe-story/content/realization-document.md');
+const sourceFile = path.join(root, 'mfe-story/content/realization-document.md');
 
 /** The document, as it is committed and served. */
 export const pdfFile = path.join(root, 'mfe-story/media/assets/ROE_Realization.pdf');

@@ -3,7 +3,7 @@ import { fillPattern, matchPattern, type Params } from '@roe/shared/contract/pat
 import type { ComposedPage, SitePages } from './site-pages.ts';
 
 /** What an address gets that is no page: a redirect, for good where its section was retired, or a page with a status. */
-export type NotFound = { redirect: string; status: 302 | 308 } | { page: ComposedPage; status: number };
+type NotFound = { redirect: string; status: 302 | 308 } | { page: ComposedPage; status: number };
 
 /** What the sections say of addresses that are none of their pages. */
 export interface AddressRules {

@@ -26,7 +26,7 @@ export interface Statement {
 }
 
 /** What the thread answers. */
-export type Reply = { rows: unknown[]; changes?: bigint } | { error: Error };
+type Reply = { rows: unknown[]; changes?: bigint } | { error: Error };
 
 /**
  * SQLite for Kysely: one connection to a file, in a thread, lent to one after the other. A statement that finds the file locked

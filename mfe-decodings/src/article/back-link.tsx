@@ -41,7 +41,7 @@ export function BackLink({ to }: { to: string }) {
 }
 
 /** Name of the series that the visitor came from. */
-export function seriesIn(state: unknown): string | undefined {
+function seriesIn(state: unknown): string | undefined {
   const { fromSeries, series } = (state ?? {}) as { fromSeries?: unknown; series?: unknown };
   return fromSeries === true && typeof series === 'string' ? series : undefined;
 }

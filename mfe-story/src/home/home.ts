@@ -23,7 +23,7 @@ export interface Teaser {
 }
 
 /** A step of the page's storyboard: how the site is used. */
-export interface Step {
+interface Step {
   title: string;
   text: string;
   link: { label: string; href: string };

@@ -5,7 +5,7 @@ import type { SiteDocument } from '../../src/contract/contract.ts';
 type Passage = SiteDocument['passages'][number];
 
 /** A heading of a text. */
-export interface Heading {
+interface Heading {
   /** Its anchor. */
   id: string;
   text: string;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { checkLint, checkTypes, runUnitTests, warnOfTypefaces } from '../checks.ts';
+import { checkLint, checkTypes, checkUnused, runUnitTests, warnOfTypefaces } from '../checks.ts';
 import { command } from '../command.ts';
 import { close } from '../outcome.ts';
 import { folderOf, partNamed, root } from '../workspace.ts';
@@ -12,7 +12,7 @@ await command(async () => {
   const folders = process.argv.slice(2).map((word) => path.relative(root, folderOf(partNamed(word))));
   const outcomes =
     folders.length === 0
-      ? [checkTypes(), checkLint(), runUnitTests()]
+      ? [checkTypes(), checkLint(), checkUnused(), runUnitTests()]
       : [checkTypes(folders), checkLint(folders), runUnitTests([...folders.map((folder) => `${folder}/`), ...common])];
   await warnOfTypefaces();
   close(outcomes);

@@ -1,5 +1,5 @@
 import { mayInstall } from '../arguments.ts';
-import { checkLint, checkTypes, runJourneys, runUnitTests, warnOfTypefaces } from '../checks.ts';
+import { checkLint, checkTypes, checkUnused, runJourneys, runUnitTests, warnOfTypefaces } from '../checks.ts';
 import { findChromium } from '../chromium.ts';
 import { command } from '../command.ts';
 import { close } from '../outcome.ts';
@@ -7,7 +7,7 @@ import { close } from '../outcome.ts';
 /** `npm test`: everything that must hold before a change lands. With `--no-install` a missing Chromium is said, not installed. */
 await command(async () => {
   const chromium = findChromium(console.log, mayInstall(process.argv.slice(2)));
-  const outcomes = [checkTypes(), checkLint(), runUnitTests(), runJourneys(chromium)];
+  const outcomes = [checkTypes(), checkLint(), checkUnused(), runUnitTests(), runJourneys(chromium)];
   await warnOfTypefaces();
   close(outcomes);
 });

@@ -7,7 +7,7 @@ const child = path.join(import.meta.dirname, 'render-child.mjs');
 /** A page that takes longer than this has gone wrong. */
 const TIMEOUT = 20_000;
 
-export interface Rendered {
+interface Rendered {
   head: string;
   body: string;
 }

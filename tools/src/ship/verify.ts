@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { type ExpectedFile, named, pageFiles, sectionFiles, shellFiles } from './expected-files.ts';
 
 /** Faults of what belongs together, and what mends them. */
-export interface Found {
+interface Found {
   of: string;
   faults: string[];
   remedy: string;
