@@ -12,12 +12,21 @@ export default defineConfig({
     setupFiles: ['./vitest.setup.ts'],
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 30_000, // a busy machine is slow, and no fault
+    // A busy machine is slow, and no fault.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
     projects: [
       {
         extends: true,
-        test: { name: 'dom', environment: 'happy-dom', environmentOptions: { happyDOM }, include: dom },
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM },
+          include: dom,
+          setupFiles: ['./vitest.dom.setup.ts'],
+        },
       },
       {
         extends: true,

@@ -157,7 +157,7 @@ test('where the frame itself fails, the page stays as it came, with links that l
   const before = screen.getByRole('main').innerHTML;
   removeObservers();
   await import('./main.tsx');
-  await vi.waitFor(() => expect(reported).toHaveLength(1));
+  await expect.poll(() => reported).toHaveLength(1);
   expect(screen.getByRole('main').innerHTML).toBe(before);
   expect(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Audio' })).toBeTruthy();
   expect(document.title).toBe('Om · ROE');
@@ -170,10 +170,10 @@ test('where the frame fails on a later page, that page is loaded as a document',
   await import('./main.tsx');
   await loadRegistry();
   const main = screen.getByRole('main');
-  await vi.waitFor(() => expect(Object.keys(main).join()).toContain('__react'));
+  await expect.poll(() => Object.keys(main).join()).toContain('__react');
   removeObservers();
   within(screen.getByRole('navigation', { name: 'Main' }))
     .getByRole('link', { name: 'Audio' })
     .click();
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await expect.poll(() => reload).toHaveBeenCalledTimes(1);
 });

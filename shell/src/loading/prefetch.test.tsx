@@ -47,7 +47,7 @@ test.each(['pointerOver', 'pointerDown', 'focusIn'] as const)(
   async (event) => {
     const { asked } = await openPage();
     fireEvent[event](screen.getByText('Om'));
-    await vi.waitFor(() => expect(asked).toEqual(['/registry.json', OM]));
+    await expect.poll(() => asked).toEqual(['/registry.json', OM]);
     expect(loadSection).toHaveBeenCalledTimes(1);
   },
 );
@@ -55,7 +55,7 @@ test.each(['pointerOver', 'pointerDown', 'focusIn'] as const)(
 test('a link that was pointed at before is not loaded again', async () => {
   const { asked } = await openPage();
   fireEvent.pointerOver(screen.getByText('Om'));
-  await vi.waitFor(() => expect(asked).toContain(OM));
+  await expect.poll(() => asked).toContain(OM);
   fireEvent.pointerOver(screen.getByText('Om'));
   fireEvent.focusIn(screen.getByText('Om'));
   expect(asked).toEqual(['/registry.json', OM]);
@@ -72,7 +72,7 @@ test('links in the text that come into view get their data, when there is nothin
   await bring('/decodings', 'Decodings', 'All of them.'); // the code is there
   prefetchLinksInView();
   look();
-  await vi.waitFor(() => expect(asked).toContain(OM));
+  await expect.poll(() => asked).toContain(OM);
   expect(asked.filter((url) => url.includes('/audio/'))).toEqual([]); // stands in the menu
 });
 

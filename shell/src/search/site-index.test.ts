@@ -55,7 +55,7 @@ test('a section that is slow keeps nobody from the texts of the others', async (
   const slow = deferred<Response>();
   answers[`${AUDIO}_search.json`] = () => slow.promise;
   const loading = loadSearch();
-  await vi.waitFor(() => expect(finds('fourth')).toEqual(['/decodings/om']));
+  await expect.poll(() => finds('fourth')).toEqual(['/decodings/om']);
   slow.resolve(Response.json(list('/audio', 'Bowl')));
   await loading;
   expect(finds('bowl')).toEqual(['/audio']);
