@@ -12,7 +12,10 @@ export interface AddressRules {
   notFoundAt(path: string): NotFound | undefined;
 }
 
-export function addressRules({ sections, retired }: Registry, { pageAt, movedTo, isGone, notFound }: SitePages): AddressRules {
+export function addressRules(
+  { sections, retired }: Registry,
+  { pageAt, movedTo, isGone, notFound }: SitePages,
+): AddressRules {
   const releases = Object.values(sections);
   const redirects = releases.map(({ redirects }) => redirects);
   const rules = releases.map(({ missing }) => missing);
