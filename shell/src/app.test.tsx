@@ -1,51 +1,60 @@
-import { act, fireEvent, type RenderOptions, render, screen, within } from '@testing-library/react';
+import type { Section } from '@roe/shared/contract';
+import { act, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { deferred, documentOf, failing, NAV, openSite, press, quiet, releaseOf, SITE } from './site.fixture.tsx';
+import { App } from './app.tsx';
+import { SiteContext } from './loading/site-context.ts';
+import {
+  asVisitor,
+  deferred,
+  failing,
+  mendDocument,
+  menu,
+  openSite,
+  prerenderedPage,
+  press,
+  sectionOf,
+} from './site.fixture.tsx';
 
-const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
-vi.mock('./loading/federation.ts', () => ({ loadSection }));
-
-/** The site of the fixture in a browser at this address, where "/decodings" was prerendered. */
-async function openBrowser(
-  address: string,
-  { failure, hasRegistry = true }: { failure?: Error; hasRegistry?: boolean } = {},
-) {
-  window.history.replaceState(null, '', address);
-  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  // What the simulated document lacks: popovers, and the element <search>.
-  Object.assign(HTMLElement.prototype, { hidePopover() {} });
-  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
-  onTestFinished(() => window.history.replaceState(null, '', '/'));
-  const site = await openSite(loadSection);
-  const { App } = await import('./app.tsx');
-  const { keepPrerendered } = await import('./loading/prerendered.ts');
-  if (failure) site.code['decodings'] = failure;
-  await site.bring('/decodings', 'Decodings', 'All of them.');
-  if (hasRegistry) await site.loadRegistry();
-  loadSection.mockClear();
-  const root = document.createElement('div');
-  root.innerHTML = '<main><h1>Decodings</h1><p>The text of the page.</p></main>';
-  keepPrerendered({ path: '/decodings', document: documentOf('/decodings', 'Decodings'), root });
-  const start = (options?: RenderOptions) =>
-    act(async () =>
-      render(<App nav={NAV} site={SITE} renderedPath="/decodings" isKept={failure !== undefined} />, options),
-    );
-  return { ...site, start, scrollTo };
+interface Opened {
+  /** Code in place of what the sections have. */
+  code?: Record<string, Section | Error>;
+  hasRegistry?: boolean;
 }
 
-const pressInMenu = (name: string) =>
-  act(
-    async () =>
-      void fireEvent.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name })),
-  );
+/** The site of the fixture in a browser at this address, where "/decodings" was prerendered. */
+async function openBrowser(address: string, { code, hasRegistry = true }: Opened = {}) {
+  window.history.replaceState(null, '', address);
+  onTestFinished(() => window.history.replaceState(null, '', '/'));
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  mendDocument();
+  const root = document.createElement('div');
+  root.innerHTML = '<main><h1>Decodings</h1><p>The text of the page.</p></main>';
+  const prerendered = { ...prerenderedPage('/decodings', 'Decodings', 'All of them.'), root };
+  const browser = await openSite({ prerendered, ...(code && { code }) });
+  const { site } = browser;
+  if (hasRegistry) await site.registry();
+  const start = () =>
+    act(async () =>
+      render(
+        <SiteContext value={site}>
+          <App isKept={code?.['decodings'] instanceof Error} />
+        </SiteContext>,
+        { onCaughtError: () => {} },
+      ),
+    );
+  return { ...browser, start, scrollTo };
+}
+
+const pressInMenu = (name: string) => press('link', name, menu());
 
 /** Types into the header's search and sends it, as a visitor would. */
-function search(text: string): Promise<void> {
+async function search(text: string): Promise<void> {
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
-  field.focus();
-  fireEvent.change(field, { target: { value: text } });
-  return act(async () => void fireEvent.click(within(field.form as HTMLFormElement).getByRole('button')));
+  await asVisitor(async (user) => {
+    await user.clear(field);
+    await user.keyboard(`${text}{Enter}`);
+  });
 }
 
 function Query({ seen }: { seen: string[] }) {
@@ -55,19 +64,19 @@ function Query({ seen }: { seen: string[] }) {
 }
 
 test('the first render is the prerendered page, without a query; then the query is applied', async () => {
-  const { start, seedCode } = await openBrowser('/decodings?search=om#first');
   const seen: string[] = [];
-  seedCode(releaseOf('decodings'), { routes: [{ path: '/decodings', element: <Query seen={seen} /> }] });
+  const decodings = { routes: [{ path: '/decodings', element: <Query seen={seen} /> }] };
+  const { start } = await openBrowser('/decodings?search=om#first', { code: { decodings } });
   await start();
   expect(seen[0]).toBe('');
   expect(seen.at(-1)).toBe('?search=om#first');
-  expect(screen.getByText('Shown for ?search=om')).toBeTruthy();
+  screen.getByText('Shown for ?search=om');
 });
 
 test('a page that was served at another address is shown as what it is', async () => {
   const { start } = await openBrowser('/decodings/never-written');
   await start();
-  expect(screen.getByText('All of them.')).toBeTruthy();
+  screen.getByText('All of them.');
   expect(window.location.pathname).toBe('/decodings/never-written');
 });
 
@@ -75,7 +84,7 @@ test('the menu leads to a page of another section', async () => {
   const { start } = await openBrowser('/decodings');
   await start();
   await pressInMenu('Audio');
-  expect(screen.getByText('Nine tracks.')).toBeTruthy();
+  screen.getByText('Nine tracks.');
   expect(window.location.pathname).toBe('/audio');
   expect(document.title).toBe('Audio · ROE');
 });
@@ -86,9 +95,9 @@ test('the menu leads to another section before the registry has come', async () 
   answers['/registry.json'] = () => promise;
   await start();
   await pressInMenu('Audio');
-  expect(screen.getByText('All of them.')).toBeTruthy();
+  screen.getByText('All of them.');
   await act(async () => resolve(Response.json(registry)));
-  expect(screen.getByText('Nine tracks.')).toBeTruthy();
+  screen.getByText('Nine tracks.');
 });
 
 test('the old page stays until the new one is whole, and the main region says that it is busy', async () => {
@@ -97,7 +106,7 @@ test('the old page stays until the new one is whole, and the main region says th
   answers['/sections/audio/data/c0de000001/audio.json'] = () => promise;
   await start();
   await pressInMenu('Audio');
-  expect(screen.getByText('All of them.')).toBeTruthy();
+  screen.getByText('All of them.');
   expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true');
   const document = {
     url: '/audio',
@@ -109,18 +118,23 @@ test('the old page stays until the new one is whole, and the main region says th
     index: true,
   };
   await act(async () => resolve(Response.json({ document, data: { text: 'Nine tracks.' } })));
-  expect(screen.getByText('Nine tracks.')).toBeTruthy();
+  screen.getByText('Nine tracks.');
   expect(screen.queryByText('All of them.')).toBeNull();
   expect(screen.getByRole('main').getAttribute('aria-busy')).toBeNull();
 });
+
+/** Time passes only as the test says. */
+function stopTheClock(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
 
 test('a page that the old one does not let through in nine seconds is loaded as a document', async () => {
   const { start, answers } = await openBrowser('/decodings');
   answers['/sections/audio/data/c0de000001/audio.json'] = () => new Promise(() => {});
   await start();
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
+  stopTheClock();
   await pressInMenu('Audio');
   vi.advanceTimersByTime(8999);
   expect(reload).not.toHaveBeenCalled();
@@ -133,8 +147,7 @@ test('a page that came, or that the visitor no longer waits for, is not loaded a
   answers['/sections/audio/data/c0de000001/audio.json'] = () => new Promise(() => {});
   await start();
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
+  stopTheClock();
   await pressInMenu('Audio');
   vi.advanceTimersByTime(8000);
   await pressInMenu('Audio'); // and waits anew
@@ -159,7 +172,7 @@ test('a page that is gone back to starts where the visitor was', async () => {
   vi.stubGlobal('scrollY', 400);
   await pressInMenu('Audio');
   await act(async () => window.history.back());
-  expect(await screen.findByText('All of them.')).toBeTruthy();
+  await screen.findByText('All of them.');
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 400 });
 });
 
@@ -192,29 +205,28 @@ test('the audio button says what it will do', async () => {
   await press('button', 'Mute Audio');
   expect(screen.queryByRole('button', { name: 'Mute Audio' })).toBeNull();
   await press('button', 'Enable Audio');
-  expect(screen.getByRole('button', { name: 'Mute Audio' })).toBeTruthy();
+  screen.getByRole('button', { name: 'Mute Audio' });
 });
 
 test('the menu marks where the visitor is', async () => {
   const { start } = await openBrowser('/decodings');
   await start();
-  const menu = within(screen.getByRole('navigation', { name: 'Main' }));
-  expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Decodings');
+  expect(menu().getByRole('link', { current: 'page' }).textContent).toBe('Decodings');
   await pressInMenu('Audio');
-  expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Audio');
+  expect(menu().getByRole('link', { current: 'page' }).textContent).toBe('Audio');
 });
 
 test('coming back to a section whose code could not be had tries anew, past what caches hold', async () => {
-  const { start, code, sectionOf } = await openBrowser('/decodings');
+  const { start, code, loadSection } = await openBrowser('/decodings');
   code['audio'] = new Error('Section "audio" cannot be had');
-  await start(quiet);
+  await start();
   await pressInMenu('Audio');
-  expect(screen.getByRole('alert').textContent).toContain('Section "audio" cannot be had');
+  screen.getByRole('alert');
   await pressInMenu('Decodings');
-  expect(screen.getByText('All of them.')).toBeTruthy();
+  screen.getByText('All of them.');
   code['audio'] = sectionOf('audio');
   await pressInMenu('Audio');
-  expect(await screen.findByText('Nine tracks.')).toBeTruthy();
+  screen.getByText('Nine tracks.');
   expect(loadSection.mock.calls.map(([{ id }, isRetry]) => [id, isRetry])).toEqual([
     ['audio', false],
     ['audio', true],
@@ -224,61 +236,63 @@ test('coming back to a section whose code could not be had tries anew, past what
 test('coming back to a page whose data could not be had asks for them again', async () => {
   const { start, answers, page } = await openBrowser('/decodings');
   answers['/sections/audio/data/c0de000001/audio.json'] = failing(500);
-  await start(quiet);
+  await start();
   await pressInMenu('Audio');
-  expect(screen.getByRole('alert')).toBeTruthy();
+  screen.getByRole('alert');
   await pressInMenu('Decodings');
   page('/audio', 'Audio', 'Nine tracks.');
   await pressInMenu('Audio');
-  expect(screen.getByText('Nine tracks.')).toBeTruthy();
+  screen.getByText('Nine tracks.');
 });
 
 /** The same, where the code of the prerendered page's section could not be had. */
 async function openWithoutCode() {
-  const browser = await openBrowser('/decodings', { failure: new Error('Section "decodings" cannot be had') });
-  await browser.start(quiet);
-  const repair = () => Object.assign(browser.code, { decodings: browser.sectionOf('decodings') });
+  const browser = await openBrowser('/decodings', {
+    code: { decodings: new Error('Section "decodings" cannot be had') },
+  });
+  await browser.start();
+  const repair = () => Object.assign(browser.code, { decodings: sectionOf('decodings') });
   return { ...browser, repair };
 }
 
 test('where the code of a prerendered page cannot be had, its text stays, and the visitor is told', async () => {
   await openWithoutCode();
-  expect(screen.getByText('The text of the page.')).toBeTruthy();
+  screen.getByText('The text of the page.');
   expect(screen.getByRole('alert').textContent).toContain('The text is all here.');
 });
 
 test('"Try again" brings the rest of the page', async () => {
-  const { repair } = await openWithoutCode();
+  const { repair, loadSection } = await openWithoutCode();
   repair();
   await press('button', 'Try again');
-  expect(screen.getByText('All of them.')).toBeTruthy();
+  screen.getByText('All of them.');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(loadSection).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'decodings' }), true);
 });
 
 test('while it is tried again, nobody can ask twice', async () => {
-  const { code, sectionOf } = await openWithoutCode();
-  const { promise, resolve } = deferred<ReturnType<typeof sectionOf>>();
+  const { code } = await openWithoutCode();
+  const { promise, resolve } = deferred<Section>();
   code['decodings'] = promise;
   await press('button', 'Try again');
   expect(screen.getByRole('button', { name: 'Try again' }).getAttribute('aria-disabled')).toBe('true');
-  expect(screen.getByText('The text of the page.')).toBeTruthy();
+  screen.getByText('The text of the page.');
   await act(async () => resolve(sectionOf('decodings')));
-  expect(screen.getByText('All of them.')).toBeTruthy();
+  screen.getByText('All of them.');
 });
 
 test('trying again in vain keeps the text, and the visitor can try once more', async () => {
   const { repair } = await openWithoutCode();
   await press('button', 'Try again');
-  expect(screen.getByText('The text of the page.')).toBeTruthy();
+  screen.getByText('The text of the page.');
   repair();
   await press('button', 'Try again');
-  expect(screen.getByText('All of them.')).toBeTruthy();
+  screen.getByText('All of them.');
 });
 
 test('without the code of its own section a page still leads to the others', async () => {
   await openWithoutCode();
   await pressInMenu('Audio');
-  expect(screen.getByText('Nine tracks.')).toBeTruthy();
+  screen.getByText('Nine tracks.');
   expect(screen.queryByText('The text of the page.')).toBeNull();
 });

@@ -1,17 +1,14 @@
-import type { NavEntry } from '@roe/shared/contract';
 import { announce } from '@roe/shared/frame';
 import { restoreFromDevice } from '@roe/shared/state/device';
 import { usePreferences } from '@roe/shared/state/preferences';
 import { useSaved } from '@roe/shared/state/saved';
 import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
-import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, Router } from 'react-router-dom';
+import { Router } from 'react-router-dom';
 import { Frame } from './frame/frame.tsx';
-import { forgetFailures } from './loading/failures.ts';
+import { createHistory, type Entry } from './history.ts';
 import { LOAD_TIMEOUT } from './loading/load-timeout.ts';
-import { hasPage } from './loading/pages.ts';
-import { prefetchLinksInView } from './loading/prefetch.ts';
-import { prerenderedAt } from './loading/prerendered.ts';
-import { hasCode, pinAt } from './loading/releases.ts';
+import { prefetchLinksInView, prefetchOnIntent } from './loading/prefetch.ts';
+import { useSite } from './loading/site-context.ts';
 import { KeptPage } from './page/kept-page.tsx';
 import { NotFoundPage } from './page/not-found-page.tsx';
 import { changePage } from './page/page-transition.ts';
@@ -20,26 +17,20 @@ import { SectionHost } from './page/section-host.tsx';
 import { pathOf } from './path.ts';
 import { SeamsView } from './seams/seams-view.tsx';
 
-const history = createBrowserHistory({ v5Compat: true });
-
-interface Props {
-  nav: NavEntry[];
-  site: string;
-  /** Path that the HTML was rendered for. The first render is made for it too, without a query: the two must be equal. */
-  renderedPath: string;
-  /** Its section could not be loaded. */
-  isKept?: boolean;
-}
-
 /** A new page counts as stuck after this time, in milliseconds: what did not load has had its second to say so. */
 const STUCK = LOAD_TIMEOUT + 1000;
 
 /**
  * React Router, with three things that its own BrowserRouter lacks: the old page stays until the new one is whole, `isPending`
  * tells that it is on its way, and where the old one never lets it through it is loaded as a document.
+ * @param isKept the section of the page that the HTML was rendered for could not be loaded
  */
-export function App({ nav, site, renderedPath, isKept = false }: Props) {
-  const [shown, setShown] = useState<{ action: typeof history.action; location: Location }>(() => ({
+export function App({ isKept = false }: { isKept?: boolean }) {
+  const site = useSite();
+  const { nav, renderedPath } = site;
+  const [history] = useState(createHistory);
+  // The first render is made for the path that the HTML was rendered for, without a query: the two must be equal.
+  const [shown, setShown] = useState<Entry>(() => ({
     action: history.action,
     location: { ...history.location, pathname: renderedPath, search: '', hash: '' },
   }));
@@ -48,7 +39,7 @@ export function App({ nav, site, renderedPath, isKept = false }: Props) {
   const path = pathOf(shown.location);
   const current = useRef(shown.location);
   const stuck = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const kept = keptPath === path ? prerenderedAt(path) : undefined;
+  const kept = keptPath === path ? site.prerenderedAt(path) : undefined;
 
   useLayoutEffect(() => {
     // A page served at another address (an unknown slug, say) is shown as what it is.
@@ -60,14 +51,13 @@ export function App({ nav, site, renderedPath, isKept = false }: Props) {
       // A new query has nothing to wait for, and what is typed into a box that the address keeps must show at once.
       if (to === pathOf(current.current)) return show();
       leave(current.current);
-      forgetFailures(to);
       const arrive = () => {
         show();
         setKeptPath(undefined);
       };
-      const pin = pinAt(to);
-      if (pin && hasCode(pin) && hasPage(pin, to)) changePage(pathOf(current.current), to, arrive);
+      if (site.isLoaded(to)) changePage(pathOf(current.current), to, arrive);
       else {
+        site.open(to).catch(() => {}); // the page itself will tell what is wrong
         startTransition(arrive);
         stuck.current = setTimeout(() => window.location.reload(), STUCK);
       }
@@ -76,7 +66,7 @@ export function App({ nav, site, renderedPath, isKept = false }: Props) {
       clearTimeout(stuck.current);
       stop();
     };
-  }, [renderedPath]);
+  }, [site, history, renderedPath]);
 
   useLayoutEffect(() => {
     const before = current.current;
@@ -86,23 +76,24 @@ export function App({ nav, site, renderedPath, isKept = false }: Props) {
       arriveAt(shown.location, shown.action);
       announce(document.title);
     } else if (shown.location.hash && shown.location.key !== before.key) arriveAt(shown.location, shown.action);
-  }, [shown]);
+  }, [history, shown]);
 
   useEffect(keepPlaces, []);
   useEffect(() => restoreFromDevice([usePreferences, useSaved]), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new links
-  useEffect(prefetchLinksInView, [path]);
+  useEffect(() => prefetchLinksInView(site), [site, path]);
+  useEffect(() => prefetchOnIntent(site), [site]);
 
   return (
     <Router navigator={history} location={shown.location} navigationType={shown.action}>
       <Frame nav={nav} isPending={isPending}>
         {kept ? (
-          <KeptPage page={kept} site={site} onLoaded={() => setKeptPath(undefined)} />
+          <KeptPage path={path} page={kept} onLoaded={() => setKeptPath(undefined)} />
         ) : (
-          <SectionHost nav={nav} site={site} notFound={<NotFoundPage />} />
+          <SectionHost notFound={<NotFoundPage />} />
         )}
       </Frame>
-      <SeamsView renderedPath={renderedPath} />
+      <SeamsView />
     </Router>
   );
 }

@@ -1,20 +1,14 @@
 import './styles.ts';
-import { provideNaming, providePages } from '@roe/shared/frame';
-import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
-import { pageAt } from './loading/page-at.ts';
-import { pagesNaming } from './loading/pages-naming.ts';
-import { prefetchOnIntent } from './loading/prefetch.ts';
-import { loadRegistry } from './loading/releases.ts';
+import { createFederation } from './loading/federation.ts';
+import { createLoadJson } from './loading/json.ts';
+import { loadRegistry } from './loading/registry.ts';
+import { createSite } from './loading/site.ts';
 import { pathOf } from './path.ts';
+import { start } from './start.tsx';
 
 /** The frame while working on it or on a section: nothing is prerendered, everything comes from the registry. */
-providePages(pageAt);
-provideNaming(pagesNaming);
-const { sections, site } = await loadRegistry();
+const { site: origin, shell, sections } = await loadRegistry(createLoadJson(fetch));
 const nav = Object.values(sections).flatMap((section) => section.nav);
 nav.sort((a, b) => a.order - b.order);
-createRoot(document.getElementById('-root') as HTMLElement).render(
-  <App nav={nav} site={site} renderedPath={pathOf(location)} />,
-);
-prefetchOnIntent();
+const site = createSite({ nav, origin, documentPath: pathOf(location), loadSection: createFederation() });
+void start(site, shell.version);

@@ -1,14 +1,11 @@
 import type { PageFacts, Section } from '@roe/shared/contract';
 import { expect, test, vi } from 'vitest';
-import { documentOf, openSite, releaseOf, SITE } from './site.fixture.tsx';
-
-const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
-vi.mock('./loading/federation.ts', () => ({ loadSection }));
+import { render } from './prerender.tsx';
+import { documentOf, openSite, releaseOf, SITE, sectionOf } from './site.fixture.tsx';
 
 /** Prerenders /decodings/om with this title, in a frame with this menu. */
 async function prerender({ title = 'Om', section }: { title?: string; section?: Section } = {}) {
-  const { sectionOf, asked } = await openSite(loadSection);
-  const { render } = await import('./prerender.tsx');
+  const { asked } = await openSite();
   const facts: PageFacts = {
     site: SITE,
     shell: '1.0.0-x',

@@ -3,9 +3,8 @@ import type { PageFacts, Section } from '@roe/shared/contract';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { Frame } from './frame/frame.tsx';
-import { seedStandIn } from './loading/missing-page.ts';
-import { seedPage } from './loading/pages.ts';
-import { pinSection, seedCode } from './loading/releases.ts';
+import { createSite } from './loading/site.ts';
+import { SiteContext } from './loading/site-context.ts';
 import { NotFoundPage } from './page/not-found-page.tsx';
 import { SectionHost } from './page/section-host.tsx';
 
@@ -24,20 +23,26 @@ function Unrouted({ path }: { path: string }): never {
  * @throws what the page throws, so that no half page is ever published
  */
 export async function render(
-  { nav, site, pin, page, isMissing }: PageFacts,
+  { nav, site: origin, pin, page, isMissing }: PageFacts,
   section: Section,
 ): Promise<{ head: string; body: string }> {
   const path = isMissing ? MISSING : page.document.url;
-  pinSection(pin);
-  seedCode(pin, section);
-  seedPage(pin, page.document.url, page);
-  if (isMissing) seedStandIn({ id: pin.id, path: page.document.url }, MISSING);
+  const site = createSite({
+    nav,
+    origin,
+    documentPath: path,
+    prerendered: { pin, page, isMissing },
+    loadSection: async () => section,
+  });
+  await site.code(pin);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path}>
-      <Frame nav={nav}>
-        <SectionHost nav={nav} site={site} notFound={isMissing ? <NotFoundPage /> : <Unrouted path={path} />} />
-      </Frame>
+      <SiteContext value={site}>
+        <Frame nav={nav}>
+          <SectionHost notFound={isMissing ? <NotFoundPage /> : <Unrouted path={path} />} />
+        </Frame>
+      </SiteContext>
     </StaticRouter>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY, // otherwise a long page is published as its fallback and a script

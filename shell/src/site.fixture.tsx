@@ -1,9 +1,16 @@
 import type { PageDocument, Pin, Registry, Section, SectionRelease } from '@roe/shared/contract';
+import { usePageData, usePageDocument } from '@roe/shared/frame';
 import { Prose } from '@roe/shared/ui/prose';
-import { act, cleanup, fireEvent, type RenderOptions, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, getConfig, render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
+import { createSite, type Prerendered } from './loading/site.ts';
+import { SiteContext } from './loading/site-context.ts';
+import { NotFoundPage } from './page/not-found-page.tsx';
+import { SectionHost } from './page/section-host.tsx';
+import { pathOf } from './path.ts';
 
 export const SITE = 'https://roe.example';
 
@@ -53,7 +60,7 @@ export const documentOf = (url: string, title: string, changes: Partial<PageDocu
 });
 
 /** What a page of the sections shows: its title, the `text` of its data, and their `html`. */
-function Shown({ frame: { usePageData, usePageDocument } }: { frame: typeof import('@roe/shared/frame') }) {
+function Shown() {
   const { text, html } = usePageData<{ text: string; html?: string }>();
   return (
     <article>
@@ -64,12 +71,31 @@ function Shown({ frame: { usePageData, usePageDocument } }: { frame: typeof impo
   );
 }
 
-/**
- * A site with two sections, "decodings" and "audio", for one test: its network, its code, and the frame's modules loaded anew,
- * so that no state is left of other tests.
- * @param loadSection the mock that stands for `federation.ts`, the border to the sections' code
- */
-export async function openSite(loadSection: ReturnType<typeof vi.fn>) {
+export const sectionOf = (id: string): Section => ({
+  routes: [
+    { path: `/${id}`, element: <Shown /> },
+    { path: `/${id}/:slug`, element: <Shown /> },
+  ],
+});
+
+/** A section's code: what loading it gives; an error is what it ends with. */
+type Code = Section | Promise<Section> | Error;
+
+interface Opened {
+  /** The page that the document came with. */
+  prerendered?: Prerendered;
+  /** Code in place of what the sections have. */
+  code?: Record<string, Code>;
+}
+
+/** A page that a document comes with, of this release of its section. */
+export const prerenderedPage = (url: string, title: string, text: string, code?: string): Prerendered => ({
+  pin: releaseOf(url.split('/')[1] ?? '', code),
+  page: { document: documentOf(url, title), data: { text } },
+});
+
+/** A site with two sections, "decodings" and "audio", for one test, in a document of the window's address. */
+export async function openSite({ prerendered, code: given = {} }: Opened = {}) {
   const answers: Record<string, Answer> = {};
   const asked: string[] = [];
   const sent: [url: string, body: unknown][] = [];
@@ -80,29 +106,11 @@ export async function openSite(loadSection: ReturnType<typeof vi.fn>) {
     if (typeof answer === 'function') return answer();
     return answer ? Response.json(answer) : new Response('Not found', { status: 404 });
   });
-  vi.resetModules();
-  const frame = await import('@roe/shared/frame');
-  const releases = await import('./loading/releases.ts');
-  const { seedPage } = await import('./loading/pages.ts');
-  const { NotFoundPage } = await import('./page/not-found-page.tsx');
-  const { SectionHost } = await import('./page/section-host.tsx');
 
-  const sectionOf = (id: string): Section => ({
-    routes: [
-      { path: `/${id}`, element: <Shown frame={frame} /> },
-      { path: `/${id}/:slug`, element: <Shown frame={frame} /> },
-    ],
-  });
-
-  /** The sections' code, by id; an error is what loading it ends with. */
-  const code: Record<string, Section | Promise<Section> | Error> = {
-    decodings: sectionOf('decodings'),
-    audio: sectionOf('audio'),
-  };
-  loadSection.mockReset();
-  loadSection.mockImplementation(async ({ id }: Pin) => {
+  const code: Record<string, Code> = { decodings: sectionOf('decodings'), audio: sectionOf('audio'), ...given };
+  const loadSection = vi.fn(async ({ id }: Pin, _isRetry: boolean) => {
     const section = await code[id];
-    if (section instanceof Error) throw section;
+    if (!section || section instanceof Error) throw section;
     return section;
   });
 
@@ -127,49 +135,65 @@ export async function openSite(loadSection: ReturnType<typeof vi.fn>) {
   page('/decodings/om', 'Om', 'A syllable.');
   page('/audio', 'Audio', 'Nine tracks.');
 
-  const listen = vi.spyOn(document, 'addEventListener');
   onTestFinished(() => {
     cleanup();
-    for (const [type, listener] of listen.mock.calls) document.removeEventListener(type, listener);
     vi.unstubAllGlobals();
     document.head.replaceChildren();
     document.body.replaceChildren();
   });
 
+  /** Causes of failures. */
+  const logged: unknown[] = [];
+  const site = createSite({
+    nav: NAV,
+    origin: SITE,
+    documentPath: pathOf(location),
+    ...(prerendered && { prerendered }),
+    loadSection,
+    log: (error) => logged.push(error),
+  });
+  if (prerendered) await site.code(prerendered.pin).catch(() => {});
+  loadSection.mockClear();
+
   /** Shows what the frame shows at an address, inside a router of its own. */
-  const show = (address: string, beside: ReactNode = null, options?: RenderOptions) =>
+  const show = (address: string, beside: ReactNode = null) =>
     act(async () =>
       render(
-        <MemoryRouter initialEntries={[address]}>
-          {beside}
-          <main>
-            <SectionHost nav={NAV} site={SITE} notFound={<NotFoundPage />} />
-          </main>
-        </MemoryRouter>,
-        options,
+        <SiteContext value={site}>
+          <MemoryRouter initialEntries={[address]}>
+            {beside}
+            <main>
+              <SectionHost notFound={<NotFoundPage />} />
+            </main>
+          </MemoryRouter>
+        </SiteContext>,
+        { onCaughtError: () => {} },
       ),
     );
 
-  /** What a prerendered page brings with it: its section's pin, its own data, and the code where that could be had. */
-  const bring = async (url: string, title: string, text: string) => {
-    const release = releaseOf(url.split('/')[1] ?? '');
-    releases.pinSection(release);
-    await releases.loadCode(release).catch(() => {});
-    seedPage(release, url, { document: documentOf(url, title), data: { text } });
-  };
-
-  return { ...releases, frame, bring, code, sectionOf, registry, answers, page, asked, sent, show };
+  return { site, answers, asked, sent, logged, code, loadSection, registry, page, show };
 }
 
 /** An answer of the network that is a fault. */
 export const failing = (status: number) => () => new Response('Fault', { status });
 
-/** For tests that make a section throw: React would write the caught error to the console as well. */
-export const quiet: RenderOptions = { onCaughtError: () => {} };
+/** Lets a visitor do something, and waits until all that it starts has come to rest. */
+export async function asVisitor(does: (user: UserEvent) => Promise<void>): Promise<void> {
+  const { asyncWrapper } = getConfig();
+  configure({ asyncWrapper: (task) => task() }); // which would leave React's `act` before a page that suspends is there
+  try {
+    await act(() => does(userEvent.setup({ delay: null })));
+  } finally {
+    configure({ asyncWrapper });
+  }
+}
 
-/** Follows a link by its words, or presses a button, and waits until all that it starts has come to rest. */
-export const press = (role: 'link' | 'button', name: string) =>
-  act(async () => void fireEvent.click(screen.getByRole(role, { name })));
+/** Follows a link by its words, or presses a button. */
+export const press = (role: 'link' | 'button', name: string, place: Pick<typeof screen, 'getByRole'> = screen) =>
+  asVisitor((user) => user.click(place.getByRole(role, { name })));
+
+/** The site's menu. */
+export const menu = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
 /** A promise that the test settles. */
 export function deferred<T>() {
@@ -183,3 +207,9 @@ export function deferred<T>() {
 /** What the document's head says under a selector's attribute. */
 export const headSays = (selector: string, attribute: string): (string | null)[] =>
   Array.from(document.head.querySelectorAll(selector), (element) => element.getAttribute(attribute));
+
+/** What the simulated document lacks: popovers, and the element <search>. */
+export function mendDocument(): void {
+  Object.assign(HTMLElement.prototype, { hidePopover() {} });
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
+}

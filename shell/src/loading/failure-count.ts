@@ -1,15 +1,16 @@
 import type { Failure } from '@roe/shared/contract/reports';
-import { fetch } from './network.ts';
 
 /** The most that one tab tells. */
 const MOST = 5;
-const told = new Set<string>();
 
 /** Tells the gateway that something failed, once for each part and kind, and nothing else. */
-export function countFailure(failure: Failure): void {
-  const body = JSON.stringify(failure);
-  if (told.has(body) || told.size === MOST || !navigator.onLine) return;
-  told.add(body);
-  const headers = { 'content-type': 'application/json' };
-  fetch('/api/reports', { method: 'POST', keepalive: true, headers, body }).catch(() => {});
+export function createFailureCount(fetch: typeof globalThis.fetch): (failure: Failure) => void {
+  const told = new Set<string>();
+  return (failure) => {
+    const body = JSON.stringify(failure);
+    if (told.has(body) || told.size === MOST || !navigator.onLine) return;
+    told.add(body);
+    const headers = { 'content-type': 'application/json' };
+    fetch('/api/reports', { method: 'POST', keepalive: true, headers, body }).catch(() => {});
+  };
 }

@@ -1,6 +1,7 @@
-import type { Section } from '@roe/shared/contract';
+import type { Pin, Section } from '@roe/shared/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { releaseOf } from '../site.fixture.tsx';
+import { createFederation } from './federation.ts';
 
 const section: Section = { routes: [{ path: '/x' }] };
 
@@ -16,8 +17,7 @@ const containerOf = (exported: unknown): Container => ({ init() {}, get: async (
  * The frame's border to the sections, in a browser where the entry script of one section leaves this container behind, or fails.
  * The runtime remembers sections by their names, so every test has one of its own.
  */
-async function openBorder(id: string, container?: Container) {
-  vi.resetModules();
+function openBorder(id: string, container?: Container) {
   vi.stubGlobal('SINGLETONS', { react: '19.0.0' });
   vi.stubGlobal('CONTRACT', '1.4.0');
   const fetched: [url: string, init?: RequestInit][] = [];
@@ -32,12 +32,13 @@ async function openBorder(id: string, container?: Container) {
     queueMicrotask(() => element.dispatchEvent(new Event(script.leaves ? 'load' : 'error')));
     return node;
   });
-  const { loadSection } = await import('./federation.ts');
+  const load = createFederation();
+  const loadSection = (pin: Pin, isRetry = false) => load(pin, isRetry);
   return { pin: releaseOf(id), loadSection, script, scripts, fetched };
 }
 
 test('a section is loaded from the one file that its pin names, and the browser checks its bytes', async () => {
-  const { loadSection, pin, scripts } = await openBorder('audio', containerOf({ default: section }));
+  const { loadSection, pin, scripts } = openBorder('audio', containerOf({ default: section }));
   expect(await loadSection(pin)).toBe(section);
   expect(scripts.map(({ src, integrity, crossOrigin }) => ({ src, integrity, crossOrigin }))).toEqual([
     { src: new URL(pin.entry.url, location.href).href, integrity: pin.entry.integrity, crossOrigin: 'anonymous' },
@@ -47,7 +48,7 @@ test('a section is loaded from the one file that its pin names, and the browser 
 test.each(['2.0.0', '1.5.0'])(
   'a section of contract %s, which this frame does not have, is refused before a byte of it is loaded',
   async (contract) => {
-    const { loadSection, pin, scripts, fetched } = await openBorder('chat', containerOf({ default: section }));
+    const { loadSection, pin, scripts, fetched } = openBorder('chat', containerOf({ default: section }));
     await expect(loadSection({ ...pin, contract })).rejects.toThrow(
       `Section "chat" needs contract ${contract}, this frame has 1.4.0`,
     );
@@ -56,7 +57,7 @@ test.each(['2.0.0', '1.5.0'])(
 );
 
 test('a section of an earlier contract minor is welcome', async () => {
-  const { loadSection, pin } = await openBorder('chat', containerOf({ default: section }));
+  const { loadSection, pin } = openBorder('chat', containerOf({ default: section }));
   expect(await loadSection({ ...pin, contract: '1.3.3' })).toBe(section);
 });
 
@@ -64,18 +65,18 @@ test.each([undefined, {}, { routes: 'none' }])(
   'a section that exports %j by default is refused by name',
   async (exported) => {
     const id = `wrong${typeof exported}${typeof exported?.routes}`;
-    const { loadSection, pin } = await openBorder(id, containerOf({ default: exported }));
+    const { loadSection, pin } = openBorder(id, containerOf({ default: exported }));
     await expect(loadSection(pin)).rejects.toThrow(`Section "${id}" must export { routes } by default`);
   },
 );
 
 test('a section whose script cannot be had is an error', async () => {
-  const { loadSection, pin } = await openBorder('library');
+  const { loadSection, pin } = openBorder('library');
   await expect(loadSection(pin)).rejects.toThrow('entry.c0de000001.js');
 });
 
 test('after a failure all files of the section are fetched anew, past what caches hold, and checked', async () => {
-  const { loadSection, pin, script, scripts, fetched } = await openBorder('story');
+  const { loadSection, pin, script, scripts, fetched } = openBorder('story');
   const style = { url: '/sections/story/files/section.css', integrity: 'sha384-css' };
   await loadSection({ ...pin, css: [style] }).catch(() => {});
   expect(fetched).toEqual([]);
@@ -91,7 +92,7 @@ test('after a failure all files of the section are fetched anew, past what cache
 
 test('a section whose code threw is run anew, and not taken from what the runtime remembers', async () => {
   const broken = { init() {}, get: () => Promise.reject(new Error('a chunk is missing')) };
-  const { loadSection, pin, script, scripts } = await openBorder('saved', broken);
+  const { loadSection, pin, script, scripts } = openBorder('saved', broken);
   await expect(loadSection(pin)).rejects.toThrow('a chunk is missing');
   script.leaves = containerOf({ default: section });
   expect(await loadSection(pin, true)).toBe(section);

@@ -1,22 +1,18 @@
 import { namingFile, namingNumber } from '@roe/shared/contract/naming';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { failing, openSite } from '../site.fixture.tsx';
-
-const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
-vi.mock('./federation.ts', () => ({ loadSection }));
 
 const TERM = '/glossary/om';
 const file = (id: string, files: number) => `/sections/${id}/data/c0de000001/${namingFile(namingNumber(TERM, files))}`;
 const page = (url: string) => ({ url, title: url, type: 'decoding' });
 
 test('pages of all sections that name one are joined, each section being asked for one file', async () => {
-  const { answers, registry, asked } = await openSite(loadSection);
+  const { answers, registry, asked, site } = await openSite();
   Object.assign(registry.sections['decodings'] ?? {}, { naming: 8 });
   Object.assign(registry.sections['audio'] ?? {}, { naming: 1 });
   answers[file('decodings', 8)] = { [TERM]: [page('/decodings/om'), page('https://elsewhere.example/')] };
   answers[file('audio', 1)] = { [TERM]: [page('/audio')], '/glossary/other': [page('/audio/other')] };
-  const { pagesNaming } = await import('./pages-naming.ts');
-  expect(await pagesNaming(TERM)).toEqual([page('/decodings/om'), page('/audio')]);
+  expect(await site.pagesNaming(TERM)).toEqual([page('/decodings/om'), page('/audio')]);
   expect([...asked].sort()).toEqual(['/registry.json', file('audio', 1), file('decodings', 8)].sort());
 });
 
@@ -25,10 +21,9 @@ test.each([
   ['has no such file any more', failing(404)],
   ['answers in another form', () => new Response('null')],
 ])('a section that %s only misses its own pages', async (_, answer) => {
-  const { answers, registry } = await openSite(loadSection);
+  const { answers, registry, site } = await openSite();
   for (const release of Object.values(registry.sections)) Object.assign(release, { naming: 1 });
   answers[file('decodings', 1)] = answer;
   answers[file('audio', 1)] = { [TERM]: [page('/audio')] };
-  const { pagesNaming } = await import('./pages-naming.ts');
-  expect(await pagesNaming(TERM)).toEqual([page('/audio')]);
+  expect(await site.pagesNaming(TERM)).toEqual([page('/audio')]);
 });

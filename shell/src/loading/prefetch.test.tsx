@@ -1,15 +1,15 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openSite } from '../site.fixture.tsx';
-
-const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
-vi.mock('./federation.ts', () => ({ loadSection }));
+import { openSite, prerenderedPage } from '../site.fixture.tsx';
+import { prefetchLinksInView, prefetchOnIntent } from './prefetch.ts';
 
 const OM = '/sections/decodings/data/c0de000001/decodings/om.json';
 
 /** A page with links, whose frame has started; the simulated browser is never idle and sees what the test says. */
-async function openPage({ savesData = false } = {}) {
-  const site = await openSite(loadSection);
+async function openPage({ savesData = false, isInDecodings = false } = {}) {
+  const prerendered = prerenderedPage('/decodings', 'Decodings', 'All of them.'); // and the section's code is there
+  const opened = await openSite(isInDecodings ? { prerendered } : {});
   const idle: (() => void)[] = [];
   const seen: Element[] = [];
   const observers: { look: () => void }[] = [];
@@ -29,8 +29,7 @@ async function openPage({ savesData = false } = {}) {
   document.body.innerHTML = `<nav><a href="/audio">Menu</a></nav><main>
     <a href="/decodings/om/?from=list#form"><em>Om</em></a> <a href="/decodings/never-written">Never written</a>
     <a href="/">Here</a> <a href="https://elsewhere.example/decodings/om">Elsewhere</a> <p>Text</p></main>`;
-  const { prefetchLinksInView, prefetchOnIntent } = await import('./prefetch.ts');
-  prefetchOnIntent();
+  onTestFinished(prefetchOnIntent(opened.site));
   /** Lets the browser have nothing else to do. */
   const rest = () => {
     for (const task of idle.splice(0)) task();
@@ -39,38 +38,42 @@ async function openPage({ savesData = false } = {}) {
     for (const observer of observers) observer.look();
     rest();
   };
-  return { ...site, prefetchLinksInView, rest, look, seen };
+  return { ...opened, watchLinks: () => prefetchLinksInView(opened.site), rest, look, seen };
 }
 
-test.each(['pointerOver', 'pointerDown', 'focusIn'] as const)(
-  "%s on a link loads its page's code and data",
-  async (event) => {
-    const { asked } = await openPage();
-    fireEvent[event](screen.getByText('Om'));
-    await expect.poll(() => asked).toEqual(['/registry.json', OM]);
-    expect(loadSection).toHaveBeenCalledTimes(1);
-  },
-);
+/** Ways to show that a link will be followed. */
+const intents = {
+  pointing: (link: HTMLElement) => userEvent.hover(link),
+  touching: (link: HTMLElement) => userEvent.pointer({ target: link, keys: '[TouchA>]' }),
+  focusing: async (link: HTMLElement) => link.closest('a')?.focus(),
+};
+
+test.each(Object.entries(intents))("%s a link loads its page's code and data", async (_, show) => {
+  const { asked, loadSection } = await openPage();
+  await show(screen.getByText('Om'));
+  await expect.poll(() => asked).toEqual(['/registry.json', OM]);
+  expect(loadSection).toHaveBeenCalledTimes(1);
+});
 
 test('a link that was pointed at before is not loaded again', async () => {
   const { asked } = await openPage();
-  fireEvent.pointerOver(screen.getByText('Om'));
+  await userEvent.hover(screen.getByText('Om'));
   await expect.poll(() => asked).toContain(OM);
-  fireEvent.pointerOver(screen.getByText('Om'));
-  fireEvent.focusIn(screen.getByText('Om'));
+  await userEvent.unhover(screen.getByText('Om'));
+  await userEvent.hover(screen.getByText('Om'));
+  await intents.focusing(screen.getByText('Om'));
   expect(asked).toEqual(['/registry.json', OM]);
 });
 
 test.each(['Elsewhere', 'Here', 'Text'])('pointing at "%s" loads nothing', async (name) => {
   const { asked } = await openPage();
-  fireEvent.pointerOver(screen.getByText(name));
+  await userEvent.hover(screen.getByText(name));
   expect(asked).toEqual([]);
 });
 
 test('links in the text that come into view get their data, when there is nothing else to do', async () => {
-  const { asked, bring, prefetchLinksInView, look } = await openPage();
-  await bring('/decodings', 'Decodings', 'All of them.'); // the code is there
-  prefetchLinksInView();
+  const { asked, watchLinks, look } = await openPage({ isInDecodings: true });
+  watchLinks();
   look();
   await expect.poll(() => asked).toContain(OM);
   expect(asked.filter((url) => url.includes('/audio/'))).toEqual([]); // stands in the menu
@@ -79,35 +82,34 @@ test('links in the text that come into view get their data, when there is nothin
 test('a link to the page that is shown loads nothing: it may have failed, and be tried again', async () => {
   window.history.replaceState(null, '', '/decodings/om');
   onTestFinished(() => window.history.replaceState(null, '', '/'));
-  const { asked, bring, prefetchLinksInView, look } = await openPage();
-  await bring('/decodings', 'Decodings', 'All of them.');
-  prefetchLinksInView();
+  const { asked, watchLinks, look } = await openPage({ isInDecodings: true });
+  watchLinks();
   look();
   expect(asked).not.toContain(OM);
 });
 
 test('a link in view loads no code: few of them are followed', async () => {
-  const { asked, prefetchLinksInView, loadRegistry, look } = await openPage();
-  await loadRegistry();
-  prefetchLinksInView();
+  const { site, asked, loadSection, watchLinks, look } = await openPage();
+  await site.registry();
+  watchLinks();
   look();
   expect(asked).toEqual(['/registry.json']);
   expect(loadSection).not.toHaveBeenCalled();
 });
 
 test('a page that the visitor has left loads nothing more', async () => {
-  const { prefetchLinksInView, seen } = await openPage();
-  const stop = prefetchLinksInView();
+  const { watchLinks, seen } = await openPage();
+  const stop = watchLinks();
   expect(seen).not.toEqual([]);
   stop();
   expect(seen).toEqual([]);
 });
 
 test('who saves data gets nothing ahead, but the registry', async () => {
-  const { asked, prefetchLinksInView, look } = await openPage({ savesData: true });
-  prefetchLinksInView();
+  const { asked, watchLinks, look } = await openPage({ savesData: true });
+  watchLinks();
   look();
-  fireEvent.pointerOver(screen.getByText('Om'));
-  fireEvent.focusIn(screen.getByText('Om'));
+  await userEvent.hover(screen.getByText('Om'));
+  await intents.focusing(screen.getByText('Om'));
   expect(asked.filter((url) => url !== '/registry.json')).toEqual([]);
 });

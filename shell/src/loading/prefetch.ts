@@ -1,10 +1,8 @@
 import { canonicalPath } from '@roe/shared/contract/pattern';
-import { loadPage } from './pages.ts';
-import { hasCode, loadRegistry, pinAt, renewRegistry } from './releases.ts';
-import { loadWholePage } from './whole-page.ts';
+import type { Site } from './site.ts';
 
 /** Whether the visitor asks to load as little as possible. */
-export const savesData =
+export const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const whenIdle = (task: () => void): void => {
@@ -20,43 +18,40 @@ function targetOf(target: EventTarget | null): string | undefined {
 }
 
 /** Loads the page that a link leads to, or the link around an element. */
-export function prefetchLink(target: EventTarget | null): void {
+export function prefetchLink(site: Site, target: EventTarget | null): void {
   const path = targetOf(target);
-  if (!path) return;
-  loadWholePage(path).catch(() => {}); // the page itself will tell what is wrong
+  if (path) void site.prefetch(path);
 }
 
 /**
  * Pointing at, touching or focusing a link loads its page, unless the visitor saves data. A tab that is looked at again learns
- * what was shipped meanwhile.
+ * what was shipped meanwhile. Returns the way to stop.
  */
-export function prefetchOnIntent(): void {
-  whenIdle(() => loadRegistry().catch(() => {}));
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) renewRegistry().catch(() => {});
+export function prefetchOnIntent(site: Site): () => void {
+  const stopped = new AbortController();
+  const on = (type: string, listener: (event: Event) => void) =>
+    document.addEventListener(type, listener, { passive: true, signal: stopped.signal });
+  whenIdle(() => site.registry().catch(() => {}));
+  on('visibilitychange', () => {
+    if (!document.hidden) site.renewRegistry().catch(() => {});
   });
-  if (savesData) return;
-  for (const type of ['pointerover', 'pointerdown', 'focusin']) {
-    document.addEventListener(type, (event) => prefetchLink(event.target), { passive: true });
-  }
-}
-
-/** Only the data of a page whose code is there: of all the links that are seen, few are followed. */
-function prefetchData(link: Element): void {
-  const path = targetOf(link);
-  const pin = path && pinAt(path);
-  if (pin && hasCode(pin)) loadPage(pin, path).catch(() => {});
+  if (!savesData())
+    for (const type of ['pointerover', 'pointerdown', 'focusin']) on(type, ({ target }) => prefetchLink(site, target));
+  return () => stopped.abort();
 }
 
 /** Seeing a link in the page's own text loads its data, unless the visitor saves data. Returns the way to stop. */
-export function prefetchLinksInView(): () => void {
+export function prefetchLinksInView(site: Site): () => void {
   const seen = new IntersectionObserver((entries) => {
-    for (const entry of entries) {
-      if (!entry.isIntersecting) continue;
-      seen.unobserve(entry.target);
-      whenIdle(() => prefetchData(entry.target));
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      seen.unobserve(target);
+      whenIdle(() => {
+        const path = targetOf(target);
+        if (path) site.prefetchData(path);
+      });
     }
   });
-  if (!savesData) for (const link of document.querySelectorAll('main a[href^="/"]')) seen.observe(link);
+  if (!savesData()) for (const link of document.querySelectorAll('main a[href^="/"]')) seen.observe(link);
   return () => seen.disconnect();
 }

@@ -1,15 +1,12 @@
-import type { NavEntry } from '@roe/shared/contract';
 import { Component, type ReactNode } from 'react';
-import { isForGateway, onPageFailed } from '../loading/failures.ts';
-import { MissingPage } from '../loading/pages.ts';
-import { prerenderedAt } from '../loading/prerendered.ts';
+import { NotFoundError } from '../loading/json.ts';
+import type { Site } from '../loading/site.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { KeptPage } from './kept-page.tsx';
 
 interface Props {
+  site: Site;
   path: string;
-  nav: NavEntry[];
-  site: string;
   notFound: ReactNode;
   children: ReactNode;
 }
@@ -29,20 +26,21 @@ export class FailureBoundary extends Component<Props, State> {
     path === state.path ? null : { path, error: undefined };
 
   override componentDidCatch(error: unknown): void {
-    if (isForGateway(error, this.props.path)) location.reload();
-    else onPageFailed(this.props.path);
+    const { site, path } = this.props;
+    if (site.isForGateway(error, path)) location.reload();
+    else if (!(error instanceof NotFoundError)) site.reportPage(error, path);
   }
 
   onLoaded = (): void => this.setState({ error: undefined });
 
   override render(): ReactNode {
     const { error } = this.state;
-    const { path, nav, site, notFound, children } = this.props;
+    const { site, path, notFound, children } = this.props;
     if (!error) return children;
-    if (isForGateway(error, path)) return <p role="status">Loading…</p>;
-    if (error instanceof MissingPage) return notFound;
-    const page = prerenderedAt(path);
-    if (page) return <KeptPage page={page} site={site} onLoaded={this.onLoaded} />;
-    return <FailureNotice error={error} path={path} nav={nav} onLoaded={this.onLoaded} />;
+    if (site.isForGateway(error, path)) return <p role="status">Loading…</p>;
+    if (error instanceof NotFoundError) return notFound;
+    const page = site.prerenderedAt(path);
+    if (page) return <KeptPage path={path} page={page} onLoaded={this.onLoaded} />;
+    return <FailureNotice path={path} onLoaded={this.onLoaded} />;
   }
 }

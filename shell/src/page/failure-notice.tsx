@@ -1,23 +1,22 @@
 import type { NavEntry } from '@roe/shared/contract';
-import type { FailureKind } from '@roe/shared/contract/reports';
+import type { Failure } from '@roe/shared/contract/reports';
 import { Button } from '@roe/shared/ui/button';
 import { useState } from 'react';
-import { failureAt } from '../loading/failures.ts';
+import { useSite } from '../loading/site-context.ts';
 import styles from './failure.module.css';
 import { useRetry } from './use-retry.ts';
 
 interface Props {
-  error: unknown;
   path: string;
-  nav: NavEntry[];
   onLoaded: () => void;
 }
 
 /** Stands in place of a page that could not be shown: says what happened, and what there is to do. */
-export function FailureNotice({ error, path, nav, onLoaded }: Props) {
+export function FailureNotice({ path, onLoaded }: Props) {
+  const site = useSite();
   const { isTrying, retry } = useRetry(path, onLoaded);
-  const [failure] = useState(() => failureAt(path)); // the next attempt forgets it
-  const heading = `${nameOf(path, nav)} could not be ${failure === 'render' ? 'shown' : 'loaded'}`;
+  const [failure] = useState(() => site.failureAt(path)); // the next attempt forgets it
+  const heading = `${nameOf(path, site.nav)} could not be ${failure?.kind === 'render' ? 'shown' : 'loaded'}`;
   return (
     <div role="alert" className={styles['failure']}>
       <title>{`${heading} · ROE`}</title>
@@ -31,7 +30,12 @@ export function FailureNotice({ error, path, nav, onLoaded }: Props) {
       </p>
       <details className={styles['reason']}>
         <summary>For whoever looks after the site</summary>
-        <p>{String(error)}</p>
+        <p>
+          {failure
+            ? `What failed: ${failure.section} ${failure.code}, ${failure.kind}.`
+            : 'The registry could not be had.'}{' '}
+          The browser’s console has the cause.
+        </p>
       </details>
     </div>
   );
@@ -45,9 +49,9 @@ function nameOf(path: string, nav: NavEntry[]): string {
   return entry.href === path ? `“${entry.label}”` : `This page of “${entry.label}”`;
 }
 
-function reasonOf(failure: FailureKind | undefined): string {
+function reasonOf(failure: Failure | undefined): string {
   if (!navigator.onLine)
     return 'You are offline. As soon as there is a connection, this page is tried again by itself. Pages that you had open in this tab are still there: go back to them.';
-  if (failure === 'render') return 'Something in it is broken. The rest of the site works.';
+  if (failure?.kind === 'render') return 'Something in it is broken. The rest of the site works.';
   return 'It may be the connection, or only this part of the site: then the menu leads to all others.';
 }

@@ -1,13 +1,13 @@
+import type { PageDocument } from '@roe/shared/contract';
 import { Button } from '@roe/shared/ui/button';
 import { useLayoutEffect, useRef } from 'react';
-import type { Prerendered } from '../loading/prerendered.ts';
 import styles from './failure.module.css';
 import { PageHead } from './page-head.tsx';
 import { useRetry } from './use-retry.ts';
 
 interface Props {
-  page: Prerendered;
-  site: string;
+  path: string;
+  page: { document: PageDocument; root: HTMLElement };
   onLoaded: () => void;
 }
 
@@ -15,7 +15,7 @@ interface Props {
  * A prerendered page whose section cannot be run: the text stays, and the visitor can ask for the rest. No HTML is parsed: its
  * nodes are copied.
  */
-export function KeptPage({ page: { path, document, root }, site, onLoaded }: Props) {
+export function KeptPage({ path, page: { document, root }, onLoaded }: Props) {
   const { isTrying, retry } = useRetry(path, onLoaded);
   const place = useRef<HTMLDivElement>(null);
 
@@ -26,7 +26,7 @@ export function KeptPage({ page: { path, document, root }, site, onLoaded }: Pro
 
   return (
     <>
-      <PageHead document={document} site={site} />
+      <PageHead document={document} />
       <div role="alert" className={styles['notice']}>
         <p>The interactive part of this page could not be loaded. The text is all here.</p>
         <Button variant="primary" isBusy={isTrying} onClick={retry}>

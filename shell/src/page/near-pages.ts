@@ -1,7 +1,7 @@
 import type { SearchPage } from '@roe/shared/contract';
 import { decoded } from '@roe/shared/contract/pattern';
 import { nearest } from '@roe/shared/near-titles';
-import { loadRegistry } from '../loading/releases.ts';
+import type { Site } from '../loading/site.ts';
 import { loadSearchList } from '../search/search-lists.ts';
 
 /** Below this likeness a page is no help. */
@@ -11,9 +11,9 @@ const LEAST = 0.3;
  * Pages whose address or title is like a path that has none, the likest first.
  * @returns nothing where it cannot be known what there is
  */
-export async function nearPages(path: string): Promise<SearchPage[]> {
-  const { sections } = await loadRegistry();
-  const lists = await Promise.allSettled(Object.values(sections).map(loadSearchList));
+export async function nearPages(site: Site, path: string): Promise<SearchPage[]> {
+  const { sections } = await site.registry();
+  const lists = await Promise.allSettled(Object.values(sections).map((section) => loadSearchList(site, section)));
   const pages = lists
     .flatMap((list) => (list.status === 'fulfilled' ? list.value.pages : []))
     .filter(({ isComingSoon }) => !isComingSoon);

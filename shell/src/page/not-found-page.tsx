@@ -2,36 +2,35 @@ import type { SearchPage } from '@roe/shared/contract';
 import { decoded } from '@roe/shared/contract/pattern';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { standInPage } from '../loading/missing-page.ts';
-import { pinOf } from '../loading/releases.ts';
+import { useSite } from '../loading/site-context.ts';
 import { pathOf } from '../path.ts';
 import styles from './failure.module.css';
 import { OwnedPage } from './section-host.tsx';
 
 /** An address that nobody owns: says so, offers what is like it, and shows the page that stands in. */
 export function NotFoundPage() {
-  const page = standInPage();
-  const pin = pinOf(page?.id);
+  const page = useSite().standIn();
   return (
     <>
       <title>Page not found · ROE</title>
       <meta name="robots" content="noindex" />
-      <MissingNotice key={pathOf(useLocation())} hasPage={pin !== undefined} />
-      {page && pin && <OwnedPage pin={pin} path={page.path} notFound={null} />}
+      <MissingNotice key={pathOf(useLocation())} hasPage={page !== undefined} />
+      {page && <OwnedPage pin={page.pin} path={page.path} notFound={null} />}
     </>
   );
 }
 
 /** What the address is, and what is near it, come after hydration: the HTML is one for all of them. */
 function MissingNotice({ hasPage }: { hasPage: boolean }) {
+  const site = useSite();
   const path = pathOf(useLocation());
   const [shownPath, setShownPath] = useState<string>();
   const [near, setNear] = useState<SearchPage[]>([]);
 
   useEffect(() => {
     setShownPath(decoded(path) ?? path);
-    import('./near-pages.ts').then(({ nearPages }) => nearPages(path)).then(setNear, () => {}); // else the notice is shorter
-  }, [path]);
+    import('./near-pages.ts').then(({ nearPages }) => nearPages(site, path)).then(setNear, site.report); // else the notice is shorter
+  }, [site, path]);
 
   const Title = hasPage ? 'p' : 'h1';
   return (

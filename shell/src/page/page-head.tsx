@@ -1,11 +1,13 @@
 import type { PageDocument } from '@roe/shared/contract';
+import { useSite } from '../loading/site-context.ts';
 
 const SITE_NAME = 'Reality of Everything';
 
 /** What a page says of itself to browsers, search engines and link previews. React puts it into the head. */
-export function PageHead({ document: page, site }: { document: PageDocument; site: string }) {
+export function PageHead({ document: page }: { document: PageDocument }) {
+  const { origin } = useSite();
   const title = page.url === '/' ? SITE_NAME : `${page.title} · ROE`;
-  const url = site + page.url;
+  const url = origin + page.url;
   return (
     <>
       <title>{title}</title>
@@ -17,7 +19,7 @@ export function PageHead({ document: page, site }: { document: PageDocument; sit
       <meta property="og:description" content={page.summary} />
       <meta property="og:url" content={url} />
       <meta property="og:type" content={page.type === 'page' ? 'website' : 'article'} />
-      {page.image && <meta property="og:image" content={site + page.image} />}
+      {page.image && <meta property="og:image" content={origin + page.image} />}
       {page.date && page.type !== 'page' && <meta property="article:published_time" content={page.date} />}
     </>
   );

@@ -1,55 +1,54 @@
-import type { NavEntry, Pin } from '@roe/shared/contract';
+import type { Pin } from '@roe/shared/contract';
 import { OwnDataContext, PageContext } from '@roe/shared/frame';
 import { pageMoved } from '@roe/shared/state/saved';
 import { type ReactNode, Suspense, use, useCallback, useEffect } from 'react';
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
-import { isKnownMissing } from '../loading/missing-page.ts';
-import { ownDataAt } from '../loading/page-at.ts';
-import { loadPage, MissingPage } from '../loading/pages.ts';
-import { loadCode, ownerOf, pinOf } from '../loading/releases.ts';
-import { documentPath, pathOf } from '../path.ts';
+import { NotFoundError } from '../loading/json.ts';
+import { useSite } from '../loading/site-context.ts';
+import { pathOf } from '../path.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { PageHead } from './page-head.tsx';
 
 interface Props {
-  nav: NavEntry[];
-  site: string;
   /** What an address gets that is no page. */
   notFound: ReactNode;
 }
 
 /** The section that owns the current URL. During a navigation the old page stays until the new one can be shown whole. */
-export function SectionHost({ nav, site, notFound }: Props) {
+export function SectionHost({ notFound }: Props) {
+  const site = useSite();
   const path = pathOf(useLocation());
   return (
     <Suspense fallback={<p role="status">Loading…</p>}>
-      <FailureBoundary path={path} nav={nav} site={site} notFound={notFound}>
-        <PageAt path={path} site={site} notFound={notFound} />
+      <FailureBoundary site={site} path={path} notFound={notFound}>
+        <PageAt path={path} notFound={notFound} />
       </FailureBoundary>
     </Suspense>
   );
 }
 
-function PageAt({ path, site, notFound }: Omit<Props, 'nav'> & { path: string }) {
-  const pin = pinOf(use(ownerOf(path)));
-  if (!pin && path !== documentPath && !isKnownMissing(path)) throw new MissingPage(path);
-  return pin ? <OwnedPage pin={pin} path={path} site={site} notFound={notFound} /> : notFound;
+function PageAt({ path, notFound }: Props & { path: string }) {
+  const site = useSite();
+  use(site.lookUp(path));
+  const pin = site.releaseAt(path);
+  if (!pin && path !== site.documentPath) throw new NotFoundError(path);
+  return pin ? <OwnedPage pin={pin} path={path} hasHead notFound={notFound} /> : notFound;
 }
 
-interface Owned {
+interface Owned extends Props {
   pin: Pin;
   path: string;
-  /** Origin that the head's links carry; without it the head is not the page's. */
-  site?: string;
-  notFound: ReactNode;
+  /** Whether the document's head is the page's own. */
+  hasHead?: boolean;
 }
 
 /** A page of a section. */
-export function OwnedPage({ pin, path, site, notFound }: Owned) {
-  const page = loadPage(pin, path); // starts before the code is there
-  const section = use(loadCode(pin));
+export function OwnedPage({ pin, path, hasHead = false, notFound }: Owned) {
+  const site = useSite();
+  const page = site.page(pin, path); // starts before the code is there
+  const section = use(site.code(pin));
   const { document } = use(page);
-  const ownData = useCallback((path: string) => ownDataAt(pin, path), [pin]);
+  const ownData = useCallback((path: string) => site.ownDataAt(pin, path), [site, pin]);
   const { search, hash } = useLocation();
   useEffect(() => {
     // Not at once: what is kept on the device is read by then.
@@ -59,7 +58,7 @@ export function OwnedPage({ pin, path, site, notFound }: Owned) {
   return (
     <PageContext value={page}>
       <OwnDataContext value={ownData}>
-        {site !== undefined && <PageHead document={document} site={site} />}
+        {hasHead && <PageHead document={document} />}
         <Routed key={pin.code} routes={section.routes} path={path} notFound={notFound} />
       </OwnDataContext>
     </PageContext>

@@ -1,8 +1,7 @@
 import { announce } from '@roe/shared/frame';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { forgetFailures, isForGateway } from '../loading/failures.ts';
-import { loadWholePage } from '../loading/whole-page.ts';
+import { useSite } from '../loading/site-context.ts';
 import { focusOn } from './places.ts';
 
 /**
@@ -10,6 +9,7 @@ import { focusOn } from './places.ts';
  * @param onLoaded shows the page; its code and data are there
  */
 export function useRetry(path: string, onLoaded: () => void): { isTrying: boolean; retry: () => void } {
+  const site = useSite();
   const [isTrying, setIsTrying] = useState(false);
   const isGone = useRef(false); // the visitor went on
 
@@ -17,12 +17,12 @@ export function useRetry(path: string, onLoaded: () => void): { isTrying: boolea
     if (isTrying) return;
     setIsTrying(true);
     announce('Trying again …');
-    forgetFailures(path);
     try {
-      await loadWholePage(path);
+      await site.open(path);
     } catch (error) {
       if (isGone.current) return;
-      if (isForGateway(error, path)) return location.reload();
+      if (site.isForGateway(error, path)) return location.reload();
+      site.reportPage(error, path);
       setIsTrying(false);
       return announce('That did not help.');
     }

@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom';
 const Seams = lazy(() => import('./seams.tsx').then((module) => ({ default: module.Seams })));
 
 /** `?seams` shows what the page is composed of. Its code is loaded only then. */
-export function SeamsView({ renderedPath }: { renderedPath: string }) {
+export function SeamsView() {
   const { search } = useLocation();
   if (!new URLSearchParams(search).has('seams')) return null;
   return (
     <Suspense>
-      <Seams renderedPath={renderedPath} />
+      <Seams />
     </Suspense>
   );
 }

@@ -2,19 +2,22 @@ import type { Registry } from '@roe/shared/contract';
 import { type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { loadRegistry, pinAt } from '../loading/releases.ts';
+import { useSite } from '../loading/site-context.ts';
 import { pathOf } from '../path.ts';
 import styles from './seams.module.css';
 
 /** Outlines the parts of the page, and says of each where it comes from. */
-export function Seams({ renderedPath }: { renderedPath: string }) {
-  const registry = use(loadRegistry());
+export function Seams() {
+  const site = useSite();
+  const registry = use(site.registry());
   const path = pathOf(useLocation());
-  const id = pinAt(path)?.id;
+  const id = site.releaseAt(path)?.id;
   return (
     <>
       <Seam of="header" label={`shell ${registry.shell.version}`} />
-      {id && <Seam of="main" label={labelOf(registry, id)} more={path === renderedPath ? 'prerendered' : 'loaded'} />}
+      {id && (
+        <Seam of="main" label={labelOf(registry, id)} more={path === site.renderedPath ? 'prerendered' : 'loaded'} />
+      )}
       <Seam of="footer" label={`shell ${registry.shell.version}`} more={`revision ${registry.revision}`} />
     </>
   );

@@ -1,18 +1,18 @@
-import type { Pin, SearchList, SearchTexts } from '@roe/shared/contract';
+import type { Pin, SearchList, SearchPage, SearchTexts } from '@roe/shared/contract';
 import { searchListFile } from '@roe/shared/contract/pattern';
-import { LOAD_TIMEOUT } from '../loading/load-timeout.ts';
-import { fetch } from '../loading/network.ts';
+import type { Shape } from '../loading/shape.ts';
+import type { Site } from '../loading/site.ts';
 
 type Data = Pick<Pin, 'data'>;
 
+const pageShape: Shape<SearchPage> = { url: 'string', type: 'string', title: 'string', summary: 'string' };
+const listShape: Shape<SearchList> = { pages: [pageShape], texts: ['string'] };
+const textsShape: Shape<SearchTexts> = [{ url: 'string', passages: [] }];
+
 /** What a section has to be found. */
-export const loadSearchList = (section: Data): Promise<SearchList> => load(section, searchListFile);
+export const loadSearchList = ({ loadJson }: Site, { data }: Data): Promise<SearchList> =>
+  loadJson<SearchList>(data + searchListFile, listShape);
 
 /** Texts of a section's pages. */
-export const loadSearchTexts = (section: Data, file: string): Promise<SearchTexts> => load(section, file);
-
-async function load<Json>({ data }: Data, file: string): Promise<Json> {
-  const response = await fetch(data + file, { cache: 'no-cache', signal: AbortSignal.timeout(LOAD_TIMEOUT) });
-  if (!response.ok) throw new Error(`${data}${file}: HTTP ${response.status}`);
-  return response.json();
-}
+export const loadSearchTexts = ({ loadJson }: Site, { data }: Data, file: string): Promise<SearchTexts> =>
+  loadJson<SearchTexts>(data + file, textsShape);

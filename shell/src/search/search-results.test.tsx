@@ -1,11 +1,10 @@
 import type { SearchPage } from '@roe/shared/contract';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { SiteContext } from '../loading/site-context.ts';
 import { deferred, openSite } from '../site.fixture.tsx';
-
-const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
-vi.mock('../loading/federation.ts', () => ({ loadSection }));
+import { SearchResults } from './search-results.tsx';
 
 const page = (url: string, title: string, type: SearchPage['type'] = 'page'): SearchPage => ({
   url,
@@ -16,13 +15,17 @@ const page = (url: string, title: string, type: SearchPage['type'] = 'page'): Se
 
 /** The results for "bowl" of a site whose audio pages come when they are asked to. */
 async function showResults(decodings: SearchPage[], audio: SearchPage[]) {
-  const { answers } = await openSite(loadSection);
+  const { answers, site } = await openSite();
   const late = deferred<Response>();
   answers['/sections/decodings/data/c0de000001/_search.json'] = { pages: decodings, texts: [] };
   answers['/sections/audio/data/c0de000001/_search.json'] = () => late.promise;
-  const { SearchResults } = await import('./search-results.tsx');
   const box = document.body.appendChild(document.createElement('input'));
-  render(<SearchResults words="bowl" input={{ current: box }} onChosen={() => {}} />, { wrapper: MemoryRouter });
+  render(
+    <SiteContext value={site}>
+      <SearchResults words="bowl" input={{ current: box }} onChosen={() => {}} />
+    </SiteContext>,
+    { wrapper: MemoryRouter },
+  );
   await screen.findAllByRole('option');
   return {
     press: (key: string) => fireEvent.keyDown(box, { key }),

@@ -2,11 +2,12 @@ import { announce } from '@roe/shared/frame';
 import type { Found } from '@roe/shared/search/site-search';
 import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSite } from '../loading/site-context.ts';
 import { markFound } from './mark-found.ts';
 import { type Followed, MoreOption, ResultOption } from './search-option.tsx';
 import styles from './search-results.module.css';
 import { SearchState } from './search-state.tsx';
-import { loadSearch, siteSearch, useSearchProgress } from './site-index.ts';
+import { createSiteIndex } from './site-index.ts';
 import { useCombobox } from './use-combobox.ts';
 
 /** Milliseconds without typing after which the number of results is said. */
@@ -34,10 +35,12 @@ interface Props {
 
 /** What the whole site has for these words, by kind, the kind with the best result first. */
 export function SearchResults({ words, input, onChosen }: Props) {
+  const site = useSite();
+  const [siteIndex] = useState(() => createSiteIndex(site));
   const wanted = useDeferredValue(words);
-  const { revision, phase, missing } = useSearchProgress();
+  const { revision, phase, missing } = siteIndex.useProgress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision finds more
-  const { found, isGuess } = useMemo(() => siteSearch.find(wanted), [wanted, revision]);
+  const { found, isGuess } = useMemo(() => siteIndex.find(wanted), [siteIndex, wanted, revision]);
   const [unfolded, setUnfolded] = useState<{ words: string; kinds: Found['type'][] }>({ words, kinds: [] });
   const groups = useMemo(
     () => groupsOf(found, unfolded.words === wanted ? unfolded.kinds : []),
@@ -49,7 +52,7 @@ export function SearchResults({ words, input, onChosen }: Props) {
   const followed = (state as Followed | null)?.found;
   const isKnown = found.length > 0 || (phase !== 'loading' && missing.length === 0);
 
-  useEffect(() => void loadSearch(), []);
+  useEffect(() => void siteIndex.load(), [siteIndex]);
   useEffect(() => (followed ? markFound(followed) : undefined), [followed]);
   useEffect(() => {
     if (wanted.trim() === '' || !isKnown) return;
@@ -96,7 +99,13 @@ export function SearchResults({ words, input, onChosen }: Props) {
           </div>
         ))}
       </div>
-      <SearchState words={wanted} count={found.length} onAsked={() => input.current?.focus()} onLeft={onChosen} />
+      <SearchState
+        index={siteIndex}
+        words={wanted}
+        count={found.length}
+        onAsked={() => input.current?.focus()}
+        onLeft={onChosen}
+      />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { Button } from '@roe/shared/ui/button';
 import { Link } from 'react-router-dom';
 import styles from './search-results.module.css';
-import { loadSearch, useSearchProgress } from './site-index.ts';
+import type { SiteIndex } from './site-index.ts';
 
 interface Props {
+  index: SiteIndex;
   words: string;
   /** How many results there are. */
   count: number;
@@ -14,13 +15,13 @@ interface Props {
 }
 
 /** What there is to say besides the results: what can be found, what is still on its way, what could not be had. */
-export function SearchState({ words, count, onAsked, onLeft }: Props) {
-  const { phase, missing } = useSearchProgress();
+export function SearchState({ index, words, count, onAsked, onLeft }: Props) {
+  const { phase, missing } = index.useProgress();
   const text = words.trim();
   const isLoading = phase === 'loading';
 
   function search(withTexts?: boolean) {
-    loadSearch(withTexts);
+    index.load(withTexts);
     onAsked();
   }
 

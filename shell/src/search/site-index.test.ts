@@ -1,9 +1,7 @@
 import type { SearchList, SearchTexts } from '@roe/shared/contract';
 import { expect, test, vi } from 'vitest';
 import { deferred, failing, openSite } from '../site.fixture.tsx';
-
-const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
-vi.mock('../loading/federation.ts', () => ({ loadSection }));
+import { createSiteIndex } from './site-index.ts';
 
 const AUDIO = '/sections/audio/data/c0de000001/';
 const DECODINGS = '/sections/decodings/data/c0de000001/';
@@ -19,16 +17,16 @@ const broken = failing(500);
 
 /** A site whose two sections can be searched. */
 async function openSearchableSite({ savesData = false } = {}) {
-  vi.stubGlobal('navigator', { ...navigator, connection: { saveData: savesData } });
-  const site = await openSite(loadSection);
-  site.answers[`${AUDIO}_search.json`] = list('/audio', 'Bowl', '_search-1.json');
-  site.answers[`${AUDIO}_search-1.json`] = text('/audio', 'struck');
-  site.answers[`${DECODINGS}_search.json`] = list('/decodings/om', 'Om', '_search-1.json', '_search-2.json');
-  site.answers[`${DECODINGS}_search-1.json`] = text('/decodings/om', 'syllable');
-  site.answers[`${DECODINGS}_search-2.json`] = text('/decodings/om', 'fourth');
-  const { loadSearch, siteSearch, useSearchProgress } = await import('./site-index.ts');
-  const finds = (words: string) => siteSearch.find(words).found.map(({ href }) => href);
-  return { ...site, loadSearch, finds, progress: () => useSearchProgress.getState() };
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, connection: { saveData: savesData } });
+  const opened = await openSite();
+  opened.answers[`${AUDIO}_search.json`] = list('/audio', 'Bowl', '_search-1.json');
+  opened.answers[`${AUDIO}_search-1.json`] = text('/audio', 'struck');
+  opened.answers[`${DECODINGS}_search.json`] = list('/decodings/om', 'Om', '_search-1.json', '_search-2.json');
+  opened.answers[`${DECODINGS}_search-1.json`] = text('/decodings/om', 'syllable');
+  opened.answers[`${DECODINGS}_search-2.json`] = text('/decodings/om', 'fourth');
+  const { load, find, useProgress } = createSiteIndex(opened.site);
+  const finds = (words: string) => find(words).found.map(({ href }) => href);
+  return { ...opened, loadSearch: load, finds, progress: () => useProgress.getState() };
 }
 
 test('what all sections have is found, and nothing is loaded twice', async () => {
@@ -71,13 +69,15 @@ test('who saves data gets no texts, unless asked', async () => {
 });
 
 test('a section that cannot be searched is named, and the next attempt finds it', async () => {
-  const { loadSearch, finds, progress, registry, answers } = await openSearchableSite();
+  const { loadSearch, finds, progress, registry, answers, logged, sent } = await openSearchableSite();
   const { audio } = registry.sections;
   if (audio) audio.nav = [{ label: 'Sounds', href: '/audio', order: 1 }];
   const good = answers[`${AUDIO}_search.json`] as object;
   answers[`${AUDIO}_search.json`] = broken;
   await loadSearch();
   expect(progress().missing).toEqual(['Sounds']);
+  expect(logged.map(String)).toEqual([`Error: ${AUDIO}_search.json: expected an answer, received HTTP 500`]);
+  expect(sent).toEqual([['/api/reports', { section: 'audio', code: 'c0de000001', kind: 'data' }]]);
   expect([finds('bowl'), finds('om')]).toEqual([[], ['/decodings/om']]);
   answers[`${AUDIO}_search.json`] = good;
   await loadSearch();

@@ -2,7 +2,7 @@ import type { SectionRelease } from '@roe/shared/contract';
 import { createSiteSearch } from '@roe/shared/search/site-search';
 import { create } from 'zustand';
 import { savesData } from '../loading/prefetch.ts';
-import { loadRegistry } from '../loading/releases.ts';
+import type { Site } from '../loading/site.ts';
 import { loadSearchList, loadSearchTexts } from './search-lists.ts';
 
 /** Files of texts that a browser loads at most: a file is some 40 kB on the way. */
@@ -17,81 +17,89 @@ interface Progress {
   missing: string[];
 }
 
-/** How far the site's search has come. */
-export const useSearchProgress = create<Progress>()(() => ({ revision: 0, phase: 'loading', missing: [] }));
+export type SiteIndex = ReturnType<typeof createSiteIndex>;
 
-/** All pages of all sections, as far as they have been loaded. */
-export const siteSearch = createSiteSearch();
+/** All pages of all sections of a site, as far as they have been loaded to be searched. */
+export function createSiteIndex(site: Site) {
+  const search = createSiteSearch();
+  const useProgress = create<Progress>()(() => ({ revision: 0, phase: 'loading', missing: [] }));
+  /** Files of texts, by section. */
+  const lists = new Map<string, string[]>();
+  const loadedTexts = new Set<string>();
+  let loading: Promise<void> | undefined;
 
-/** Files of texts, by section. */
-const lists = new Map<string, string[]>();
-const loadedTexts = new Set<string>();
+  const grown = () => useProgress.setState(({ revision }) => ({ revision: revision + 1 }));
+  const failed = (name: string) =>
+    useProgress.setState(({ missing }) => ({ missing: [...new Set([...missing, name])] }));
 
-const grown = () => useSearchProgress.setState(({ revision }) => ({ revision: revision + 1 }));
-
-let loading: Promise<void> | undefined;
-
-/**
- * Loads what there is to search: first what is said of each page, then the texts. What has come is not loaded again, so it can
- * be called once more where something failed. A section that cannot be searched does not keep the others from it.
- * @param withTexts also the texts; not where the visitor saves data, unless asked
- */
-export function loadSearch(withTexts = !savesData): Promise<void> {
-  loading ??= load(withTexts).finally(() => {
-    loading = undefined;
-  });
-  return loading;
-}
-
-async function load(withTexts: boolean): Promise<void> {
-  useSearchProgress.setState({ phase: 'loading', missing: [] });
-  const sections = await sectionsToSearch();
-  await Promise.all(sections.map((section) => trying(section, () => loadSection(section, withTexts))));
-  useSearchProgress.setState({ phase: withTexts ? 'whole' : 'listed' });
-}
-
-async function sectionsToSearch(): Promise<SectionRelease[]> {
-  try {
-    return Object.values((await loadRegistry()).sections);
-  } catch {
-    useSearchProgress.setState({ missing: ['the site'] });
-    return [];
+  async function loadAll(withTexts: boolean): Promise<void> {
+    useProgress.setState({ phase: 'loading', missing: [] });
+    const sections = await sectionsToSearch();
+    await Promise.all(sections.map((section) => trying(section, () => loadSection(section, withTexts))));
+    useProgress.setState({ phase: withTexts ? 'whole' : 'listed' });
   }
-}
 
-/** One file after the other, beside those of the other sections. */
-async function loadSection(section: SectionRelease, withTexts: boolean): Promise<void> {
-  const texts = lists.get(section.id) ?? (await loadList(section));
-  if (!withTexts) return;
-  for (const file of texts) await trying(section, () => loadTexts(section, file));
-}
+  async function sectionsToSearch(): Promise<SectionRelease[]> {
+    try {
+      return Object.values((await site.registry()).sections);
+    } catch (error) {
+      site.report(error);
+      failed('the site');
+      return [];
+    }
+  }
 
-async function loadList(section: SectionRelease): Promise<string[]> {
-  const { pages, texts } = await loadSearchList(section);
-  await siteSearch.addPages(pages);
-  lists.set(section.id, texts);
-  grown();
-  return texts;
-}
+  /** One file after the other, beside those of the other sections. */
+  async function loadSection(section: SectionRelease, withTexts: boolean): Promise<void> {
+    const texts = lists.get(section.id) ?? (await loadList(section));
+    if (!withTexts) return;
+    for (const file of texts) await trying(section, () => loadTexts(section, file));
+  }
 
-async function loadTexts(section: SectionRelease, file: string): Promise<void> {
-  const name = section.id + file;
-  if (loadedTexts.has(name) || loadedTexts.size >= MOST_TEXTS) return;
-  loadedTexts.add(name);
-  try {
-    await siteSearch.addTexts(await loadSearchTexts(section, file));
+  async function loadList(section: SectionRelease): Promise<string[]> {
+    const { pages, texts } = await loadSearchList(site, section);
+    await search.addPages(pages);
+    lists.set(section.id, texts);
     grown();
-  } catch (error) {
-    loadedTexts.delete(name);
-    throw error;
+    return texts;
   }
-}
 
-async function trying({ id, nav }: SectionRelease, load: () => Promise<void>): Promise<void> {
-  try {
-    await load();
-  } catch {
-    const name = nav.map(({ label }) => label).join(', ') || id;
-    useSearchProgress.setState(({ missing }) => ({ missing: [...new Set([...missing, name])] }));
+  async function loadTexts(section: SectionRelease, file: string): Promise<void> {
+    const name = section.id + file;
+    if (loadedTexts.has(name) || loadedTexts.size >= MOST_TEXTS) return;
+    loadedTexts.add(name);
+    try {
+      await search.addTexts(await loadSearchTexts(site, section, file));
+      grown();
+    } catch (error) {
+      loadedTexts.delete(name);
+      throw error;
+    }
   }
+
+  async function trying({ id, code, nav }: SectionRelease, load: () => Promise<void>): Promise<void> {
+    try {
+      await load();
+    } catch (error) {
+      site.report(error, { section: id, code, kind: 'data' });
+      failed(nav.map(({ label }) => label).join(', ') || id);
+    }
+  }
+
+  return {
+    find: search.find,
+    /** How far it has come. */
+    useProgress,
+    /**
+     * Loads what there is to search: first what is said of each page, then the texts. What has come is not loaded again, so it can
+     * be called once more where something failed. A section that cannot be searched does not keep the others from it.
+     * @param withTexts also the texts; not where the visitor saves data, unless asked
+     */
+    load(withTexts = !savesData()): Promise<void> {
+      loading ??= loadAll(withTexts).finally(() => {
+        loading = undefined;
+      });
+      return loading;
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { prefetchLink } from '../loading/prefetch.ts';
+import { useSite } from '../loading/site-context.ts';
 
 /**
  * Makes a text box a combobox over a list of links (ARIA Authoring Practices, "combobox"): the cursor stays in the box, arrow keys
@@ -14,6 +15,7 @@ export function useCombobox(
   list: string,
   options: string[],
 ): [active: number, choose: (option: string | undefined) => void] {
+  const site = useSite();
   const [chosen, setChosen] = useState<string>();
   const active = chosen === undefined ? -1 : options.indexOf(chosen);
 
@@ -48,8 +50,8 @@ export function useCombobox(
     if (!option) return box.removeAttribute('aria-activedescendant');
     box.setAttribute('aria-activedescendant', option.id);
     option.scrollIntoView({ block: 'nearest' });
-    prefetchLink(option);
-  }, [input, list, active, options]);
+    prefetchLink(site, option);
+  }, [site, input, list, active, options]);
 
   return [active, setChosen];
 }

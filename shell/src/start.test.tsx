@@ -1,13 +1,27 @@
-import type { PageFacts } from '@roe/shared/contract';
 import { withoutHtml } from '@roe/shared/contract/page-html';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { PageFacts } from '@roe/shared/contract';
+import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { documentOf, failing, headSays, NAV, openSite, press, releaseOf, SITE } from './site.fixture.tsx';
+import { copyOf, readPageBlock } from './page-block.ts';
+import { render } from './prerender.tsx';
+import {
+  asVisitor,
+  documentOf,
+  failing,
+  headSays,
+  mendDocument,
+  menu,
+  NAV,
+  openSite,
+  press,
+  releaseOf,
+  SITE,
+  sectionOf,
+} from './site.fixture.tsx';
+import { start } from './start.tsx';
 
-const { loadSection } = vi.hoisted(() => ({ loadSection: vi.fn() }));
-vi.mock('./loading/federation.ts', () => ({ loadSection }));
 // The one renderer of React for servers that can live in a process with the one for browsers.
 vi.mock('react-dom/static', () => ({
   prerenderToNodeStream: async (page: ReactNode) => ({ prelude: [renderToString(page)] }),
@@ -25,38 +39,32 @@ const facts: PageFacts = {
 };
 
 /** A browser that has the prerendered page of /decodings/om, where the frame's script has not run yet. */
-async function openPage(address = '/decodings/om') {
-  window.history.replaceState(null, '', address);
+async function openPage({ failure }: { failure?: Error } = {}) {
+  window.history.replaceState(null, '', '/decodings/om');
   onTestFinished(() => window.history.replaceState(null, '', '/'));
-  const server = await openSite(loadSection);
-  const { render } = await import('./prerender.tsx');
-  const { head, body } = await render(facts, server.sectionOf('decodings'));
-  const site = await openSite(loadSection);
-  const idle: (() => void)[] = [];
-  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
-  // What the simulated document lacks: popovers, and the element <search>.
-  Object.assign(HTMLElement.prototype, { hidePopover() {} });
-  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
+  mendDocument();
+  const { head, body } = await render(facts, sectionOf('decodings'));
   document.head.innerHTML = head;
   document.body.innerHTML = `<div id="-root">${body}</div><script type="application/json" id="-page"></script>`;
   const withoutText = { ...facts, page: { ...facts.page, data: withoutHtml(facts.page.data, body) } };
   (document.getElementById('-page') as HTMLElement).textContent = JSON.stringify(withoutText);
-  const start = () => act(async () => void (await import('./main.tsx')));
+  const { pin, page } = readPageBlock();
+  const root = copyOf(document.getElementById('-root') as HTMLElement);
+  const opened = await openSite({ prerendered: { pin, page, root }, ...(failure && { code: { decodings: failure } }) });
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
+  const begin = () => start(opened.site, '1.0.0-x');
   /** Lets the browser have nothing else to do. */
   const rest = () => act(async () => idle.splice(0).forEach((task) => void task()));
-  return { ...site, start, rest };
+  return { ...opened, begin, start: () => act(begin), rest };
 }
 
-const pressInMenu = (name: string) =>
-  act(
-    async () =>
-      void fireEvent.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name })),
-  );
+const pressInMenu = (name: string) => press('link', name, menu());
 
 test('a page can be read before any script has run', async () => {
   await openPage();
-  expect(screen.getByRole('heading', { name: 'Om', level: 1 })).toBeTruthy();
-  expect(screen.getByText('Three sounds & one.')).toBeTruthy();
+  screen.getByRole('heading', { name: 'Om', level: 1 });
+  screen.getByText('Three sounds & one.');
   expect(document.title).toBe('Om · ROE');
   expect(headSays('link[rel=canonical]', 'href')).toEqual([`${SITE}/decodings/om`]);
 });
@@ -71,7 +79,7 @@ test('the script takes the page over as it stands', async () => {
   expect(screen.getByText('Three sounds & one.')).toBe(text);
   expect(main.innerHTML).toBe(before);
   await press('button', 'Mute Audio');
-  expect(screen.getByRole('button', { name: 'Enable Audio' })).toBeTruthy();
+  screen.getByRole('button', { name: 'Enable Audio' });
 });
 
 test('a page that came with its data does not ask for them', async () => {
@@ -104,11 +112,11 @@ test('a page that could not be loaded ahead is loaded at the click', async () =>
   const data = '/sections/audio/data/c0de000001/audio.json';
   answers[data] = failing(500);
   await start();
-  await act(async () => void fireEvent.pointerOver(screen.getAllByRole('link', { name: 'Audio' })[0] as Element));
+  await asVisitor((user) => user.hover(menu().getByRole('link', { name: 'Audio' })));
   expect(asked).toEqual(['/registry.json', data]);
   page('/audio', 'Audio', 'Nine tracks.');
   await pressInMenu('Audio');
-  expect(screen.getByText('Nine tracks.')).toBeTruthy();
+  screen.getByText('Nine tracks.');
 });
 
 test('the text that stood in the document is there again when the visitor comes back', async () => {
@@ -118,62 +126,59 @@ test('the text that stood in the document is there again when the visitor comes 
   await pressInMenu('Audio');
   expect(screen.queryByText('Three sounds & one.')).toBeNull();
   await act(async () => window.history.back());
-  expect(await screen.findByText('Three sounds & one.')).toBeTruthy();
+  await screen.findByText('Three sounds & one.');
 });
 
 test("where the section's code cannot be had, the text stays under a notice", async () => {
-  const { start, code } = await openPage();
-  code['decodings'] = new Error('Section "decodings" cannot be had');
+  const failure = new Error('Section "decodings" cannot be had');
+  const { start, logged, sent } = await openPage({ failure });
   await start();
+  expect(logged).toEqual([failure]);
+  expect(sent).toEqual([['/api/reports', { section: 'decodings', code: 'c0de000001', kind: 'load' }]]);
   expect(screen.getByRole('alert').textContent).toContain('The text is all here.');
-  expect(screen.getByRole('heading', { name: 'Om', level: 1 })).toBeTruthy();
-  expect(screen.getByText('Three sounds & one.')).toBeTruthy();
+  screen.getByRole('heading', { name: 'Om', level: 1 });
+  screen.getByText('Three sounds & one.');
   expect(document.title).toBe('Om · ROE');
 });
 
 test('after a failure "Try again" brings the page, text and all', async () => {
-  const { start, code, sectionOf } = await openPage();
-  code['decodings'] = new Error('Section "decodings" cannot be had');
+  const { start, code } = await openPage({ failure: new Error('Section "decodings" cannot be had') });
   await start();
   code['decodings'] = sectionOf('decodings');
   await press('button', 'Try again');
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByText('Three sounds & one.')).toBeTruthy();
+  screen.getByText('Three sounds & one.');
 });
 
 /** The same outside of React's test mode, which takes faults of the frame itself away from it. */
 async function openOutsideOfTests() {
   const page = await openPage();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  const reported: unknown[] = [];
-  vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   const removeObservers = () => vi.stubGlobal('IntersectionObserver', undefined);
-  return { ...page, reported, reload, removeObservers };
+  return { ...page, reload, removeObservers };
 }
 
 test('where the frame itself fails, the page stays as it came, with links that load documents', async () => {
-  const { removeObservers, reported, reload, sent } = await openOutsideOfTests();
+  const { begin, removeObservers, logged, reload, sent } = await openOutsideOfTests();
   const before = screen.getByRole('main').innerHTML;
   removeObservers();
-  await import('./main.tsx');
-  await expect.poll(() => reported).toHaveLength(1);
+  await begin();
+  await expect.poll(() => logged).toHaveLength(1);
   expect(screen.getByRole('main').innerHTML).toBe(before);
-  expect(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Audio' })).toBeTruthy();
+  menu().getByRole('link', { name: 'Audio' });
   expect(document.title).toBe('Om · ROE');
   expect(sent).toEqual([['/api/reports', { section: 'shell', code: '1.0.0-x', kind: 'frame' }]]);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('where the frame fails on a later page, that page is loaded as a document', async () => {
-  const { removeObservers, reload, loadRegistry } = await openOutsideOfTests();
-  await import('./main.tsx');
-  await loadRegistry();
+  const { begin, removeObservers, reload, site } = await openOutsideOfTests();
+  await begin();
+  await site.registry();
   const main = screen.getByRole('main');
   await expect.poll(() => Object.keys(main).join()).toContain('__react');
   removeObservers();
-  within(screen.getByRole('navigation', { name: 'Main' }))
-    .getByRole('link', { name: 'Audio' })
-    .click();
+  menu().getByRole('link', { name: 'Audio' }).click();
   await expect.poll(() => reload).toHaveBeenCalledTimes(1);
 });
