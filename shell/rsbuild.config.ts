@@ -24,6 +24,7 @@ export default defineConfig({
   },
   output: {
     legalComments: 'none',
+    minify: { jsOptions: { minimizerOptions: { ecma: 2020, compress: { passes: 3, ecma: 2020 } } } },
     dataUriLimit: 0, // the page's policy allows fonts and pictures of this origin only
   },
   tools: {

@@ -31,24 +31,30 @@ ${sectionIds()
   .map((id) => `  ${id}: () => import(/* webpackChunkName: "${chunkOf(id)}" */ ${JSON.stringify(sectionFile(id))}),`)
   .join('\n')}
 };
-export const loadSection = async ({ id }) => (await sections[id]()).default;
+export const createFederation = () => async ({ id }) => (await sections[id]()).default;
 `;
 
 /** Stands in for the shell's `main.tsx`: starts in an empty document, knows menu and sections from the build. */
 const clientOnlyMain = (facts: ClientFacts): string => `
 import '@roe/shared/styles/tokens.css';
 import '@roe/shared/styles/base.css';
-import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { createFederation } from './loading/federation.ts';
+import { createSite } from './loading/site.ts';
 import { pathOf } from './path.ts';
-import { prefetchOnIntent } from './loading/prefetch.ts';
-import { pinSection } from './loading/releases.ts';
+import { start } from './start.tsx';
 
-const { nav, site, pins } = ${JSON.stringify(facts)};
-pins.forEach(pinSection);
-createRoot(document.getElementById('-root')).render(createElement(App, { nav, site, renderedPath: pathOf(location) }));
-prefetchOnIntent();
+const { nav, site: origin, pins } = ${JSON.stringify(facts)};
+const sections = Object.fromEntries(pins.map((pin) => [pin.id, { nav: [], missing: {}, ...pin }]));
+const registry = { site: origin, shell: { version: 'bundled' }, sections };
+const site = createSite({
+  nav,
+  origin,
+  documentPath: pathOf(location),
+  loadSection: createFederation(),
+  fetch: async (url, init) => (url === '/registry.json' ? Response.json(registry) : fetch(url, init)),
+});
+await site.registry();
+void start(site, registry.shell.version);
 `;
 
 /** What the client-only build has in its code. */

@@ -1,15 +1,13 @@
-import type { NavEntry, PageFacts } from '@roe/shared/contract';
+import type { PageFacts } from '@roe/shared/contract';
 import { withHtml } from '@roe/shared/contract/page-html';
 import { pageShape } from './loading/pages.ts';
 import { pinShape } from './loading/registry.ts';
 import { type Shape, shaped } from './loading/shape.ts';
 
-const navEntryShape: Shape<NavEntry> = { label: 'string', href: 'string' };
-
 const blockShape: Shape<PageFacts> = {
   site: 'string',
   shell: 'string',
-  nav: [navEntryShape],
+  nav: [],
   pin: pinShape,
   page: pageShape,
 };

@@ -33,8 +33,8 @@ export function createReleases(loadJson: LoadJson, first?: Pin) {
           live = Object.values(current.sections);
           return current;
         },
-        (cause) => {
-          throw new RegistryError('The registry could not be had', { cause });
+        ({ message }: Error) => {
+          throw new RegistryError(message);
         },
       ),
     );

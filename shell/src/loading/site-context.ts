@@ -1,11 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Site } from './site.ts';
 
-/** The site that the frame shows. */
-export const SiteContext = createContext<Site | undefined>(undefined);
+/** The site that the frame shows. `start` provides it, around everything. */
+export const SiteContext = createContext({} as Site);
 
-export function useSite(): Site {
-  const site = useContext(SiteContext);
-  if (!site) throw new Error('useSite: expected a SiteContext around the frame, found none');
-  return site;
-}
+export const useSite = (): Site => useContext(SiteContext);

@@ -1,5 +1,5 @@
 import type { NavEntry } from '@roe/shared/contract';
-import type { Failure } from '@roe/shared/contract/reports';
+import type { FailureKind } from '@roe/shared/contract/reports';
 import { Button } from '@roe/shared/ui/button';
 import { useState } from 'react';
 import { useSite } from '../loading/site-context.ts';
@@ -15,8 +15,8 @@ interface Props {
 export function FailureNotice({ path, onLoaded }: Props) {
   const site = useSite();
   const { isTrying, retry } = useRetry(path, onLoaded);
-  const [failure] = useState(() => site.failureAt(path)); // the next attempt forgets it
-  const heading = `${nameOf(path, site.nav)} could not be ${failure?.kind === 'render' ? 'shown' : 'loaded'}`;
+  const [failure] = useState(() => site.failureAt(path)?.kind); // the next attempt forgets it
+  const heading = `${nameOf(path, site.nav)} could not be ${failure === 'render' ? 'shown' : 'loaded'}`;
   return (
     <div role="alert" className={styles['failure']}>
       <title>{`${heading} · ROE`}</title>
@@ -28,15 +28,6 @@ export function FailureNotice({ path, onLoaded }: Props) {
         </Button>{' '}
         <a href={location.pathname + location.search}>Open as a plain page</a>
       </p>
-      <details className={styles['reason']}>
-        <summary>For whoever looks after the site</summary>
-        <p>
-          {failure
-            ? `What failed: ${failure.section} ${failure.code}, ${failure.kind}.`
-            : 'The registry could not be had.'}{' '}
-          The browser’s console has the cause.
-        </p>
-      </details>
     </div>
   );
 }
@@ -49,9 +40,9 @@ function nameOf(path: string, nav: NavEntry[]): string {
   return entry.href === path ? `“${entry.label}”` : `This page of “${entry.label}”`;
 }
 
-function reasonOf(failure: Failure | undefined): string {
+function reasonOf(failure: FailureKind | undefined): string {
   if (!navigator.onLine)
     return 'You are offline. As soon as there is a connection, this page is tried again by itself. Pages that you had open in this tab are still there: go back to them.';
-  if (failure?.kind === 'render') return 'Something in it is broken. The rest of the site works.';
+  if (failure === 'render') return 'Something in it is broken. The rest of the site works.';
   return 'It may be the connection, or only this part of the site: then the menu leads to all others.';
 }

@@ -4,7 +4,8 @@ const NAME = 'cover';
 
 /**
  * Shows a page as a view transition where the browser has them and the visitor likes motion: the frame stays, the pages fade,
- * and a card's picture becomes the picture of the page that it leads to, and back.
+ * and the cover of the page that is come to, or left, becomes the same cover on the other page. A section marks what holds the cover
+ * of a page with `data-cover`, the page's address.
  * @param update renders the new page
  */
 export function changePage(from: string, to: string, update: () => void): void {
@@ -14,31 +15,27 @@ export function changePage(from: string, to: string, update: () => void): void {
     update();
     return;
   }
-  const card = pictureOfCard(to);
-  let pictures = [name(card ?? pagePicture())];
+  let cover = coverOf(to);
+  const subject = cover ? to : from;
+  cover = name(cover ?? coverOf(from));
+  const clear = () => cover?.style.removeProperty('view-transition-name');
   const transition = document.startViewTransition(() => {
-    for (const picture of pictures) picture?.style.removeProperty('view-transition-name');
+    clear();
     flushSync(update);
-    pictures = [name(card ? pagePicture() : pictureOfCard(from))];
+    cover = name(coverOf(subject));
   });
-  const clear = () => {
-    for (const picture of pictures) picture?.style.removeProperty('view-transition-name');
-  };
   transition.ready.catch(() => {}); // skipped by the next one, say; the page is there all the same
   transition.finished.then(clear, clear);
 }
 
-const pagePicture = (): HTMLElement | null => inView(document.querySelector('main [data-cover] img'));
+/** The first cover of a page that is in view. */
+const coverOf = (path: string): HTMLElement | undefined =>
+  Array.from(document.querySelectorAll<HTMLElement>(`main [data-cover="${CSS.escape(path)}"] img`)).find((picture) => {
+    const { top, bottom } = picture.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && !picture.closest('[inert]');
+  });
 
-const pictureOfCard = (path: string): HTMLElement | null =>
-  inView(document.querySelector(`main li:has(a[href="${CSS.escape(path)}"]) img`));
-
-function inView(picture: HTMLElement | null): HTMLElement | null {
-  const box = picture?.getBoundingClientRect();
-  return box && box.bottom > 0 && box.top < innerHeight ? picture : null;
-}
-
-function name(picture: HTMLElement | null): HTMLElement | null {
+function name(picture: HTMLElement | undefined): HTMLElement | undefined {
   picture?.style.setProperty('view-transition-name', NAME);
   return picture;
 }
