@@ -2,6 +2,8 @@ import { Picture, type PictureSource } from '@roe/shared/ui/picture';
 import styles from './cover.module.css';
 
 interface Props {
+  /** Address of the page that it is the cover of. */
+  of: string;
   cover: PictureSource | null;
   /** How wide it will stand, as in the `sizes` of an image. */
   sizes: string;
@@ -13,13 +15,14 @@ interface Props {
 
 /** The picture that a text is known by. It only adorns: its title stands beside it. */
 export function Cover({
+  of,
   cover,
   sizes,
   isFirst = false,
   fallback = '/images/decodings/placeholder-decoding.jpg',
 }: Props) {
   return (
-    <div className={styles['cover']}>
+    <div className={styles['cover']} data-cover={of}>
       {cover ? (
         <Picture picture={cover} alt="" sizes={sizes} isFirst={isFirst} />
       ) : (

@@ -24,7 +24,7 @@ export function DecodingCard({ decoding, isFirst = false, children }: Props) {
       <Card
         title={title}
         {...(!isComingSoon && { to: `/decodings/${slug}` })}
-        picture={<Cover cover={cover} sizes={SIZES} isFirst={isFirst} />}
+        picture={<Cover of={`/decodings/${slug}`} cover={cover} sizes={SIZES} isFirst={isFirst} />}
         kicker={category}
         foot={
           isComingSoon ? (

@@ -1,4 +1,4 @@
-import { favouriteToggled, type SavedItem, useSaved } from '@roe/shared/state/saved';
+import { favouriteToggled, readingListToggled, type SavedItem, useSaved } from '@roe/shared/state/saved';
 import { Button } from '@roe/shared/ui/button';
 import type { RefObject } from 'react';
 import styles from './article-actions.module.css';
@@ -17,6 +17,7 @@ interface Props {
 /** What can be done with a text. Without script there is none of it. */
 export function ArticleActions({ item, shared, text, audioUrl = null }: Props) {
   const isFavourite = useSaved(({ items }) => items.some(({ url }) => url === item.url));
+  const isForLater = useSaved(({ readingList }) => readingList.some(({ url }) => url === item.url));
   return (
     <fieldset className={styles['actions']} data-needs-script="">
       <legend>This text</legend>
@@ -30,6 +31,16 @@ export function ArticleActions({ item, shared, text, audioUrl = null }: Props) {
       >
         <Sign of="favourite" />
         Favorite
+      </Button>
+      <Button
+        variant="plain"
+        size="small"
+        data-early="later"
+        isPressed={isForLater}
+        onClick={() => readingListToggled(item)}
+      >
+        <Sign of="later" />
+        Read later
       </Button>
       <ListenButton text={text} audioUrl={audioUrl} />
       <Button variant="plain" size="small" popoverTarget="-reading-settings">

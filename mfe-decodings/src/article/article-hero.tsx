@@ -24,9 +24,10 @@ export function ArticleHero({
   lead,
   facts,
 }: Props) {
+  const { url, title } = usePageDocument();
   return (
     <header className={styles['hero']} data-theme="night">
-      <div className={styles['cover']}>
+      <div className={styles['cover']} data-cover={url}>
         {cover ? (
           <Picture picture={cover} alt="" sizes="(width < 74rem) 100vw, 74rem" isFirst />
         ) : (
@@ -36,7 +37,7 @@ export function ArticleHero({
       <div className={styles['words']}>
         <div className={styles['back']}>{back}</div>
         <p className={styles['kicker']}>{kicker}</p>
-        <h1>{usePageDocument().title}</h1>
+        <h1>{title}</h1>
         {lead && <p className={styles['lead']}>{lead}</p>}
         <div className={styles['facts']}>{facts}</div>
       </div>

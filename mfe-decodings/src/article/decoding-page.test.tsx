@@ -133,6 +133,15 @@ test('a favourite is kept, and taken away again', () => {
   expect(useSaved.getState().items).toEqual([]);
 });
 
+test('a text that is kept for later is on the reading list, and taken off it again', () => {
+  show();
+  press('Read later');
+  expect(useSaved.getState().readingList).toEqual([{ url: '/decodings/om', title: 'Om', type: 'decoding' }]);
+  screen.getByRole('button', { name: 'Read later', pressed: true });
+  press('Read later');
+  expect(useSaved.getState().readingList).toEqual([]);
+});
+
 test('where nothing can speak there is no Listen', () => {
   show();
   expect(screen.queryByRole('button', { name: 'Listen' })).toBeNull();

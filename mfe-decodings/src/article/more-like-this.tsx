@@ -33,7 +33,7 @@ function Related({
     <Card
       title={title}
       to={to}
-      picture={<Cover cover={cover} sizes="(width < 29rem) 84vw, 24rem" />}
+      picture={<Cover of={to} cover={cover} sizes="(width < 29rem) 84vw, 24rem" />}
       kicker={series ?? category}
       foot={
         <>

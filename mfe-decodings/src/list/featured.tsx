@@ -39,7 +39,12 @@ export function Featured({ decodings, onSeriesFollowed }: Props) {
           >
             <div className={styles['picture']}>
               {drawn.has(place) && (
-                <Cover cover={decoding.cover} sizes="(min-width: 74rem) 74rem, 100vw" isFirst={place === 0} />
+                <Cover
+                  of={`/decodings/${decoding.slug}`}
+                  cover={decoding.cover}
+                  sizes="(min-width: 74rem) 74rem, 100vw"
+                  isFirst={place === 0}
+                />
               )}
             </div>
             <div className={styles['text']}>

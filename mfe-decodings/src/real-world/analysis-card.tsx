@@ -16,6 +16,7 @@ export function AnalysisCard({ analysis, isFirst }: { analysis: Analysis; isFirs
       <div className={styles['top']}>
         <div className={styles['cover']}>
           <Cover
+            of={url}
             cover={cover}
             sizes="(min-width: 46rem) 20rem, 92vw"
             isFirst={isFirst}

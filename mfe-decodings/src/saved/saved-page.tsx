@@ -82,7 +82,7 @@ export function SavedPage() {
               </ButtonLink>
             }
           >
-            ‘Add to Favorites’ on a decoding or a series keeps it here. What you have begun to read appears by itself.
+            ‘Favorite’ and ‘Read later’ on a text, or ‘Add to Favorites’ on a series, keep it here. What you have begun to read appears by itself.
           </EmptyState>
         ) : (
           <>

@@ -24,7 +24,7 @@ export function SeriesPanel({ series, episodes, isShort, onFollowed }: Props) {
   return (
     <article className={styles['panel']} data-short={isShort || undefined}>
       <div className={styles['cover']}>
-        <Cover cover={cover} sizes="(min-width: 60rem) 34rem, 92vw" />
+        <Cover of={address} cover={cover} sizes="(min-width: 60rem) 34rem, 92vw" />
       </div>
       <div className={styles['body']}>
         <p className={styles['facts']}>

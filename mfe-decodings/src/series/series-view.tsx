@@ -23,7 +23,7 @@ export function SeriesView({ series, episodes, heading }: SeriesData & { heading
   return (
     <div className={styles['series']}>
       <div className={styles['hero']} data-theme="night">
-        <Cover cover={cover} sizes="(min-width: 74rem) 74rem, 100vw" isFirst />
+        <Cover of={url} cover={cover} sizes="(min-width: 74rem) 74rem, 100vw" isFirst />
         <div className={styles['intro']}>
           <p className={styles['facts']}>
             {year && <span>{year}</span>}

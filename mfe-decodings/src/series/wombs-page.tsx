@@ -1,4 +1,4 @@
-import { usePageData } from '@roe/shared/frame';
+import { usePageData, usePageDocument } from '@roe/shared/frame';
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { PageHeader } from '@roe/shared/ui/page-header';
 import { Prose } from '@roe/shared/ui/prose';
@@ -13,7 +13,7 @@ export function WombsPage() {
     <>
       <PageHeader kicker={`Series in preparation · ${genres.join(', ')}`} lead={description} />
       <div className={styles['cover']}>
-        <Cover cover={cover} sizes="(min-width: 74rem) 74rem, 92vw" isFirst />
+        <Cover of={usePageDocument().url} cover={cover} sizes="(min-width: 74rem) 74rem, 92vw" isFirst />
       </div>
       <div className={styles['prose']}>
         <Prose html={html} />
