@@ -286,7 +286,7 @@ test.describe('without JavaScript', () => {
     const words = (await heading(page, 2).textContent()) ?? '';
     await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: words }).click();
     await expect(heading(page, 2)).toBeInViewport();
-    for (const name of ['Share', 'Favorite', 'Listen', 'Text settings', 'Print'])
+    for (const name of ['Share', 'Favorite', 'Read later', 'Listen', 'Text settings', 'Print'])
       await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
     await page.goto(`${site.url}/realworld/black-cat-crossing`);
     await expect(page.getByText('What they said')).toBeVisible();

@@ -144,6 +144,57 @@ test('pages change as a view transition, and without one for who does not like m
   expect(await transitions()).toBe(1);
 });
 
+/** Names that the covers of a page have while a view transition begins: before it and after it. */
+const coverNames = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { names: Promise<string[]> | undefined }).names);
+
+test('the cover of a card becomes the cover of its article, and back', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition;
+    document.startViewTransition = function (...given) {
+      const transition = start.apply(this, given);
+      const names = transition.ready.then(() =>
+        document
+          .getAnimations()
+          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+          .filter((name) => name.endsWith('(cover)')),
+      );
+      Object.assign(globalThis, { names });
+      return transition;
+    };
+  });
+  const both = expect.arrayContaining(['::view-transition-old(cover)', '::view-transition-new(cover)']);
+  for (const [list, card] of [
+    ['/decodings', '/decodings/seer-awakens'],
+    ['/real-world', '/realworld/black-cat-crossing'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const data = page.waitForResponse(`**/data/**${card}.json`);
+    await open(page, site.url + list);
+    const link = page
+      .getByRole('main')
+      .locator(`li:not([inert]):has([data-cover="${card}"]) a[href="${card}"]`)
+      .first();
+    await link.hover();
+    await (await data).finished();
+    await link.click();
+    await expect(page).toHaveURL(site.url + card);
+    expect(await coverNames(page), card).toEqual(both);
+    expect(
+      await page.getByRole('main').locator(`[data-cover="${card}"] img`).first().getAttribute('style'),
+    ).not.toContain('view-transition-name');
+    await page.goBack();
+    await expect(page).toHaveURL(site.url + list);
+    expect(await coverNames(page), `back to ${list}`).toEqual(both);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.evaluate(() => Object.assign(globalThis, { names: undefined }));
+    await link.click();
+    await expect(page).toHaveURL(site.url + card);
+    expect(await coverNames(page)).toBeUndefined();
+  }
+});
+
 test('Back finds the page as it was left, out of the browser’s own cache', async ({ site, launchOptions }) => {
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   try {
