@@ -10,7 +10,7 @@ test.use({
   // React tells the console where it had to render a page again without hydrating it.
   expectedErrors: /React error #520|IntersectionObserver/,
   expected:
-    /Failed to load resource|Failed to fetch|already registered|integrity|Loading (CSS )?chunk|RUNTIME-008|HTTP 500|never-written|fault|within 8 seconds|must export|needs contract|TypeError|ERR_|registry\.json|: \/glossary|expected \{ document/,
+    /Failed to load resource|Failed to fetch|already registered|integrity|Loading (CSS )?chunk|RUNTIME-008|HTTP 500|never-written|fault|within 8 seconds|must export|needs contract|TypeError|ERR_|registry\.json|: \/glossary|expected object|IntersectionObserver/,
 });
 
 /** What the frame has no page for, or what never came, is loaded as a document: the mark of this one is gone then. */
