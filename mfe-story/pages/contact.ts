@@ -1,4 +1,4 @@
-import { contactCategories } from '@roe/shared/contract/contact';
+import { contactCategories } from '@roe/shared/api/contact';
 import type { ContentPage } from '@roe/shared/kit/content';
 import { entry, link, text } from '@roe/shared/kit/schemas';
 import type { SectionContent } from '@roe/shared/kit/section-content';

@@ -1,4 +1,4 @@
-import { contactSeconds } from '@roe/shared/contract/contact';
+import { contactSeconds } from '@roe/shared/api/contact';
 import type { InferOutput } from 'valibot';
 import { Problem } from '../http/problem.ts';
 import type { Limit } from '../limits/limits.ts';

@@ -1,4 +1,4 @@
-import { contactLimits } from '@roe/shared/contract/contact';
+import { contactLimits } from '@roe/shared/api/contact';
 import { Hono } from 'hono';
 import type { Bindings } from '../http/bindings.ts';
 import { limitBody } from '../http/body-limit.ts';

@@ -1,4 +1,4 @@
-import { contactCategories, contactLimits, emailPattern } from '@roe/shared/contract/contact';
+import { contactCategories, contactLimits, emailPattern } from '@roe/shared/api/contact';
 import * as v from 'valibot';
 
 const thousands = (count: number): string => count.toLocaleString('en');

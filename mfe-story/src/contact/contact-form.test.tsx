@@ -1,4 +1,4 @@
-import { contactSeconds } from '@roe/shared/contract/contact';
+import { contactSeconds } from '@roe/shared/api/contact';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { contactCategories, contactLimits } from '@roe/shared/contract/contact';
+import { contactCategories, contactLimits } from '@roe/shared/api/contact';
 import { Button } from '@roe/shared/ui/button';
 import { Message } from '@roe/shared/ui/message';
 import { useId, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { contactCategories, contactSeconds, emailPattern } from '@roe/shared/contract/contact';
+import { contactCategories, contactSeconds, emailPattern } from '@roe/shared/api/contact';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Draft, forgetDraft, keepDraft, newKey, readDraft } from './draft.ts';
 import { type Faults, type Outcome, send } from './send.ts';
