@@ -6,7 +6,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
  */
 export const createHistory = () => createBrowserHistory({ v5Compat: true });
 
-export type History = ReturnType<typeof createHistory>;
+type History = ReturnType<typeof createHistory>;
 
 /** An address, and how the visitor came to it. */
 export type Entry = Pick<History, 'action' | 'location'>;

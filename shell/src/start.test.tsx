@@ -1,5 +1,5 @@
-import { withoutHtml } from '@roe/shared/contract/page-html';
 import type { PageFacts } from '@roe/shared/contract';
+import { withoutHtml } from '@roe/shared/contract/page-html';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -82,7 +82,8 @@ export function SavedPage() {
               </ButtonLink>
             }
           >
-            ‘Favorite’ and ‘Read later’ on a text, or ‘Add to Favorites’ on a series, keep it here. What you have begun to read appears by itself.
+            ‘Favorite’ and ‘Read later’ on a text, or ‘Add to Favorites’ on a series, keep it here. What you have begun
+            to read appears by itself.
           </EmptyState>
         ) : (
           <>

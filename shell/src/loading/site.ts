@@ -1,6 +1,6 @@
 import type { NavEntry, Page, PageDocument, Pin } from '@roe/shared/contract';
-import type { Failure } from '@roe/shared/contract/reports';
 import { matchPattern } from '@roe/shared/contract/pattern';
+import type { Failure } from '@roe/shared/contract/reports';
 import { fulfilled } from '@roe/shared/settled';
 import { pageMoved } from '@roe/shared/state/saved';
 import { createCode, type LoadSection } from './code.ts';
