@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildDevServer, RsbuildPlugin } from '@rsbuild/core';
+import { type NamingFile, namingFile } from '../src/contract/naming.ts';
 import { type Content, pagesOf } from './content.ts';
 import { readFacts } from './facts.ts';
 import { mediaOf } from './media.ts';
@@ -45,7 +46,8 @@ export const contentServer = (root: string, content: Content): RsbuildPlugin => 
         if (pathname.startsWith(data)) {
           const { files } = await pages();
           faults.end();
-          return files[pathname.slice(data.length)] ?? null;
+          const name = pathname.slice(data.length);
+          return name === namingFile(1) ? wholeNaming(files) : (files[name] ?? null);
         }
         if (!pathname.startsWith(media) && !facts.files.includes(pathname)) return undefined;
         const file = mediaOf(root).files.find(({ logical, name }) => pathname === logical || pathname === media + name);
@@ -54,6 +56,14 @@ export const contentServer = (root: string, content: Content): RsbuildPlugin => 
     });
   },
 });
+
+/** Whom the texts name, in one file: how many there are changes with the texts, and the registry of development does not. */
+function wholeNaming(files: Record<string, string>): string {
+  const parts: NamingFile[] = Object.entries(files)
+    .filter(([name]) => name.startsWith('_naming-'))
+    .map(([, text]) => JSON.parse(text));
+  return JSON.stringify(Object.assign({}, ...parts));
+}
 
 /** Says a fault once in the terminal, and over every page that is open or opens until it has ended. */
 function faultsOn(environments: RsbuildDevServer['environments'], log: (line: string) => void) {

@@ -23,7 +23,7 @@ const developed = (id: string, origin: string): SectionRelease =>
       requires: [],
       facts: readFacts(folderOf(id)),
     },
-    { shippedAt: new Date().toISOString(), size: 0, pages: 'none', older: {} },
+    { shippedAt: new Date().toISOString(), size: 0, naming: 1, pages: 'none', older: {} },
   );
 
 /**
