@@ -1,7 +1,7 @@
 import { showPage } from '@roe/shared/testing/page';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type AboutSeerData, AboutSeerPage } from './about-seer-page.tsx';
 
 const data: AboutSeerData = {
@@ -26,7 +26,7 @@ test('Explore opens the long text over the screen, its close button closes it', 
 
 test('an address that names a part of the long text opens it there', async () => {
   show('/about2#lost');
-  await vi.waitFor(() => expect(overlay().open).toBe(true));
+  await expect.poll(() => overlay().open).toBe(true);
 });
 
 test('an address whose hash has broken escapes shows the page', () => {
