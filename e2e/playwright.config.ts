@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const executablePath = process.env['CHROMIUM_PATH'];
+const executablePath = process.env['CHROMIUM_SHELL_PATH'] || process.env['CHROMIUM_PATH'];
 const offline = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 /** An origin that browsers do not trust, as every site without https on another machine is; 127.0.0.1 they trust. */
 const insecure = '--host-resolver-rules=MAP roe.test 127.0.0.1';

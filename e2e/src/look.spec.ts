@@ -192,7 +192,12 @@ test('the cover of a card becomes the cover of its article, and back', async ({ 
 });
 
 test('Back finds the page as it was left, out of the browser’s own cache', async ({ site, launchOptions }) => {
-  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const executablePath = process.env['CHROMIUM_PATH']; // one without a window has no such cache
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ...(executablePath && { executablePath }),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
   try {
     const page = await browser.newPage();
     const session = await page.context().newCDPSession(page);

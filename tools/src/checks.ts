@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { headlessShell } from './chromium.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { playwrightOutcome, vitestOutcome } from './runner-reports.ts';
 import { root } from './workspace.ts';
@@ -75,6 +76,7 @@ export function runJourneys(chromium: string, which: 'usual' | 'hostile' | 'matr
       ['test', '--config=e2e/playwright.config.ts', which === 'usual' ? '--grep-invert=@matrix' : `--grep=@${which}`],
       {
         CHROMIUM_PATH: chromium,
+        CHROMIUM_SHELL_PATH: headlessShell(),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
     ),

@@ -43,6 +43,15 @@ export function presentChromium(): string | undefined {
   return named && existsSync(named) ? named : installed();
 }
 
+const shell = '/usr/bin/chromium-headless-shell';
+
+/**
+ * Path of a Chromium without a window, which takes a third less work for the same journeys; undefined where there is none, or
+ * where `CHROMIUM_PATH` names what is to be used.
+ */
+export const headlessShell = (): string | undefined =>
+  !process.env['CHROMIUM_PATH'] && existsSync(shell) ? shell : undefined;
+
 /** Arguments of a Chromium that stays on this machine. */
 export const chromiumArguments = (): string[] => [
   '--disable-background-networking',
@@ -62,6 +71,7 @@ function playwrightsOwn(): string {
 function install(say: (line: string) => void): void {
   if (isDebianRoot()) {
     installPackage('chromium', say);
+    installPackage('chromium-headless-shell', say); // an older Debian has none
     return;
   }
   const cli = path.join(
