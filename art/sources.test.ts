@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const folder = import.meta.dirname;
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.(ts|mjs)$/.test(file) && !file.endsWith('.test.ts'),
+  (file) => /\.(ts|mjs)$/.test(file) && !/\.test\.ts$|^node_modules/.test(file),
 );
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:])\/\/.*$/gm, '$1');
 const findings = (pattern: RegExp) =>

@@ -64,7 +64,7 @@ testOnLinux('many who read a film slowly cost little memory, and nothing after t
   const { page, watch, opened } = await openCinema();
   const before = held();
   const readers = await Promise.all(Array.from({ length: READERS }, (_, index) => watch(range(index))));
-  expect(opened()).toBe(READERS);
+  await expect.poll(opened, WAIT).toBe(READERS);
   for (let round = 0; round < 20; round++) await (await fetch(page)).text();
   await expect.poll(() => held() - before, WAIT).toBeLessThan(READERS * MOST);
   for (const reader of readers) reader.destroy();
