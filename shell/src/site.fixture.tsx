@@ -1,5 +1,7 @@
 import type { PageDocument, Pin, Registry, Section, SectionRelease } from '@roe/shared/contract';
 import { usePageData, usePageDocument } from '@roe/shared/frame';
+import { pageDocument } from '@roe/shared/testing/document';
+import { sectionRelease } from '@roe/shared/testing/release';
 import { Prose } from '@roe/shared/ui/prose';
 import { act, cleanup, configure, getConfig, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -23,41 +25,12 @@ export const NAV = [
 /** What the network answers with at an address: a value as JSON, or whatever the function does. */
 type Answer = object | (() => Response | Promise<Response>);
 
-const asset = (url: string) => ({ url, integrity: 'sha384-x' });
-
 /** A section's release, as the registry has it. */
-export const releaseOf = (id: string, code = 'c0de000001'): SectionRelease => ({
-  id,
-  code,
-  contract: '1.0.0',
-  entry: asset(`/sections/${id}/files/entry.${code}.js`),
-  js: [],
-  css: [],
-  data: `/sections/${id}/data/${code}/`,
-  paths: [`/${id}`, `/${id}/:slug`],
-  version: `1.0.0-${code}`,
-  nav: [],
-  redirects: {},
-  missing: {},
-  shippedAt: '2025-01-01T00:00:00.000Z',
-  size: 1,
-  requires: [],
-  pages: 'map.json',
-  older: {},
-});
+export const releaseOf = (id: string, code = 'c0de000001'): SectionRelease => sectionRelease(id, { code });
 
 /** A page's document with its title, and what else is said of it. */
-export const documentOf = (url: string, title: string, changes: Partial<PageDocument> = {}): PageDocument => ({
-  url,
-  type: 'page',
-  title,
-  summary: `About ${title}.`,
-  date: null,
-  updated: null,
-  image: null,
-  index: true,
-  ...changes,
-});
+export const documentOf = (url: string, title: string, changes: Partial<PageDocument> = {}): PageDocument =>
+  pageDocument({ url, title, summary: `About ${title}.`, ...changes });
 
 /** What a page of the sections shows: its title, the `text` of its data, and their `html`. */
 function Shown() {
