@@ -1,26 +1,21 @@
 import { createRequire } from 'node:module';
 import type { SiteDocument } from '@roe/shared/contract';
+import { siteDocument } from '@roe/shared/testing/document';
 
 export const site = 'https://roe.example';
 
 /** A document of a decoding, with these changes. */
-export const documentWith = (changes: Partial<SiteDocument> = {}): SiteDocument => ({
-  url: '/decodings/om',
-  type: 'decoding',
-  title: 'Om',
-  summary: 'One sound, three layers.',
-  names: [],
-  date: '2025-03-01',
-  updated: null,
-  level: 'Seeker',
-  layer: 2,
-  tags: [],
-  image: null,
-  index: true,
-  isComingSoon: false,
-  passages: [{ anchor: '', heading: '', text: 'A long text.' }],
-  ...changes,
-});
+export const documentWith = (changes: Partial<SiteDocument> = {}): SiteDocument =>
+  siteDocument({
+    url: '/decodings/om',
+    type: 'decoding',
+    summary: 'One sound, three layers.',
+    date: '2025-03-01',
+    level: 'Seeker',
+    layer: 2,
+    passages: [{ anchor: '', heading: '', text: 'A long text.' }],
+    ...changes,
+  });
 
 /** What a test of a file of the whole site starts from. */
 export const wholeWith = (...documents: SiteDocument[]) => ({
