@@ -18,7 +18,7 @@ export function compileFaults(errors: CompileError[], project: string): string[]
   const faults = errors.flatMap(({ message, moduleIdentifier }) => {
     const file = moduleIdentifier?.split('!').at(-1);
     if (!file) return [];
-    const text = stripVTControlCharacters(message).replaceAll(project + path.sep, '');
+    const text = plain(message).replaceAll(project + path.sep, '');
     if (!existsSync(file)) return described(text);
     const place = path.relative(project, file);
     const [, missing] = /Can't resolve '(.+?)' in /.exec(text) ?? [];
@@ -26,6 +26,9 @@ export function compileFaults(errors: CompileError[], project: string): string[]
   });
   return [...new Set(faults)];
 }
+
+/** Without colours, and without the blanks that end lines where some tool was told to colour them. */
+const plain = (text: string): string => stripVTControlCharacters(text).replaceAll(/[^\S\n]+$/gm, '');
 
 /** The compiler counts lines of what it made of the source, so the line is looked up in the source. */
 function unresolved(specifier: string, place: string, source: string): string {
