@@ -47,13 +47,21 @@ interface DevelopmentServer {
   close(): Promise<void>;
 }
 
-async function startServer(name: string): Promise<DevelopmentServer> {
+/** Between finding a port free and taking it another process may take it; then the next free one is looked for. */
+const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+
+async function startServer(name: string, attempts = 5): Promise<DevelopmentServer> {
   const { default: config } = (await import(`${folderOf(name)}/rsbuild.config.ts`)) as { default: RsbuildConfig };
   const rsbuild = await createRsbuild({
     cwd: folderOf(name),
     environment: ['web'],
     config: { ...config, logLevel: 'warn' },
   });
-  const { port, server } = await rsbuild.startDevServer();
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+  try {
+    const { port, server } = await rsbuild.startDevServer();
+    return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+  } catch (error) {
+    if (attempts === 1 || !isTaken(error)) throw error;
+    return startServer(name, attempts - 1);
+  }
 }
