@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
 import { sectionIds } from '@roe/tools/workspace';
@@ -7,13 +7,17 @@ import { copyStore, emptyStore, pagesOf, source, startServer } from './site.ts';
 
 test.use({ expected: /React DevTools|\[HMR\]|\[rsbuild\]/i });
 
-/** Changes a file of the project's copy as an editor would; returns the way back. */
+/** Changes a file of the project's copy as an editor would, so that nobody sees half of it; returns the way back. */
 function edit(name: string, from: string, to: string): () => void {
   const file = source(name);
   const before = readFileSync(file, 'utf8');
   expect(before).toContain(from);
-  writeFileSync(file, before.replaceAll(from, to));
-  return () => writeFileSync(file, before);
+  const save = (text: string) => {
+    writeFileSync(source('../edited'), text);
+    renameSync(source('../edited'), file);
+  };
+  save(before.replaceAll(from, to));
+  return () => save(before);
 }
 
 test('npm run dev shows an edit of a section at once and keeps what was open', async ({ page }) => {
@@ -25,6 +29,7 @@ test('npm run dev shows an edit of a section at once and keeps what was open', a
     .filter({ has: page.getByRole('heading') })
     .first();
   await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
   const undo = edit('mfe-chat/src/guide-page.tsx', 'Seeker level', 'Your level');
