@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { about } from './shared/src/contract/about.fixture.ts';
 
 // A frame in a page under test stays empty: nothing is fetched for it.
 const happyDOM = { settings: { disableIframePageLoading: true } };
@@ -7,6 +8,7 @@ const dom = ['shell/**/*.test.{ts,tsx}', 'mfe-*/src/**/*.test.{ts,tsx}', 'shared
 
 /** Unit tests beside the code: what shows something runs in a simulated document, all else in Node. */
 export default defineConfig({
+  define: { ABOUT: JSON.stringify(about) },
   test: {
     css: { modules: { classNameStrategy: 'non-scoped' } },
     setupFiles: ['./vitest.setup.ts'],

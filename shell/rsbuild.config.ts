@@ -1,3 +1,4 @@
+import { readAbout } from '@roe/shared/kit/about';
 import { browsers } from '@roe/shared/kit/browsers';
 import { classNames } from '@roe/shared/kit/class-names';
 import { automaticJsx, developmentServer } from '@roe/shared/kit/development';
@@ -15,6 +16,7 @@ export default defineConfig({
   ...developmentServer(4101),
   source: {
     define: {
+      ABOUT: JSON.stringify(readAbout()),
       CONTRACT: JSON.stringify(contractVersion),
       SINGLETONS: JSON.stringify(singletons),
       // Leaves out of the federation runtime what only manifests and Node need.

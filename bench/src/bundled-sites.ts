@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Asset, PageMap, Registry, SectionVersion, ShellVersion } from '@roe/shared/contract';
+import { navOf } from '@roe/shared/contract/nav';
 import { pageMapFile } from '@roe/shared/contract/store';
 import { shortHash } from '@roe/shared/kit/hash';
-import { composeSection, navOf, pinOf, readSectionVersion, readShellVersion } from '@roe/tools/compose';
+import { composeSection, pinOf, readSectionVersion, readShellVersion } from '@roe/tools/compose';
 import { openStore, type Store } from '@roe/tools/store';
 import { type Bundle, type BundledFiles, buildBundle } from './bundle.ts';
 
@@ -22,7 +23,7 @@ export async function makeBundledSites(ours: Store, folder: string): Promise<Bun
   if (!registry) throw new Error(`${ours.at()}: expected a shipped site, found none`);
   const bundle = await buildBundle(path.join(folder, 'bundle'), {
     site: registry.site,
-    nav: navOf(registry),
+    nav: navOf(registry.sections),
     pins: Object.values(registry.sections).map(pinOf),
   });
   return {

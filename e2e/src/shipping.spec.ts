@@ -136,7 +136,7 @@ for (const { what, file, change, sentence } of [
     file: 'mfe-chat/section.json',
     change: ['"/chatbot"]', '"chatbot/"]'],
     sentence:
-      'mfe-chat/section.json: field "paths.0": expected a path such as "/decodings", without a slash at its end, received "chatbot/"',
+      'mfe-chat/section.json: field "paths.0": expected a path such as "/example", without a slash at its end, received "chatbot/"',
   },
   {
     what: 'code that cannot be compiled',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Asset, PageMap, Registry, SectionRelease, SectionVersion, SiteDocument } from '@roe/shared/contract';
+import { about } from '@roe/shared/contract/about-fixture';
 import { onTestFinished } from 'vitest';
 
 export const POLICY = "default-src 'self'";
@@ -75,6 +76,7 @@ export function makeStore(): StoreFixture {
     id: 'decodings',
     paths: ['/', '/decodings', '/decodings/:slug', '/series/:name', '/lost'],
     nav: [{ label: 'Decodings', href: '/decodings', order: 1 }],
+    kinds: {},
     redirects: {
       '/decoding': '/decodings',
       '/decoding/:slug': '/decodings/:slug',
@@ -140,6 +142,7 @@ export function makeStore(): StoreFixture {
     data: `/sections/decodings/data/${CODE}/`,
     paths: facts.paths,
     nav: facts.nav,
+    kinds: facts.kinds,
     redirects: facts.redirects,
     missing: facts.missing,
     shippedAt: '2025-01-01T00:00:00.000Z',
@@ -153,6 +156,7 @@ export function makeStore(): StoreFixture {
       revision: 1,
       site: 'https://roe.example',
       shell: { version: '1.0.0-shell', contract: '1.0.0' },
+      about,
       files: {},
       sections: { decodings: release },
       ...changes,

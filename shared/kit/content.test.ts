@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type ContentPage, hashedName, pagesOf } from './content.ts';
 
-const facts = { id: 'decodings', paths: ['/decodings', '/decodings/:slug'], nav: [] };
+const decoding = { singular: 'Decoding', plural: 'Decodings', isInFeeds: true };
+const facts = { id: 'decodings', paths: ['/decodings', '/decodings/:slug'], nav: [], kinds: { decoding } };
 
 const pageAt = (url: string, document: Partial<ContentPage['document']> = {}): ContentPage => ({
   document: { url, type: 'decoding', title: 'Om', summary: 'A syllable.', ...document },
@@ -92,4 +93,12 @@ test("a file's name carries the hash of its bytes and keeps its kind", () => {
 test('a name that is no plain word becomes one that every file system takes', () => {
   expect(hashedName('series/Birth%20of%20Universe.json', 'a')).toMatch(/^Birth-20of-20Universe\.[0-9a-f]{10}\.json$/);
   expect(hashedName(`${'long'.repeat(100)}.json`, 'a').length).toBeLessThan(80);
+});
+
+test('a page of a kind that its section does not have is named, with those that it has', async () => {
+  await expect(pagesOf(() => [pageAt('/decodings/om', { type: 'riddle' })], facts)).rejects.toThrow(
+    'section "decodings", page /decodings/om: field "type": expected one of "page", "decoding", received "riddle". Others are named under "kinds" in section.json.',
+  );
+  const { documents } = await pagesOf(() => [pageAt('/decodings/om', { type: 'page' })], facts);
+  expect(documents[0]?.type).toBe('page');
 });

@@ -34,7 +34,7 @@ const empty = {
  * Checks a section's pages and returns what its build writes: one JSON file a page, what the search reads, whom its texts
  * name, the list of its documents, and the addresses that are gone.
  */
-export async function pagesOf(content: Content, facts: Pick<SectionFacts, 'id' | 'paths' | 'nav'>) {
+export async function pagesOf(content: Content, facts: Pick<SectionFacts, 'id' | 'paths' | 'nav' | 'kinds'>) {
   const place = `section "${facts.id}"`;
   const documents: SiteDocument[] = [];
   const gone: string[] = [];
@@ -50,9 +50,15 @@ export async function pagesOf(content: Content, facts: Pick<SectionFacts, 'id' |
       { ...empty, ...page.document, links },
       `${place}, page ${page.document.url}`,
     );
-    const { url } = document;
+    const { url, type } = document;
     if (canonicalPath(url) !== url)
       throw new Error(`${place}, page ${url}: expected the address in its canonical form, ${canonicalPath(url)}`);
+    if (type !== 'page' && !Object.hasOwn(facts.kinds, type)) {
+      const kinds = ['page', ...Object.keys(facts.kinds)].map((kind) => `"${kind}"`).join(', ');
+      throw new Error(
+        `${place}, page ${url}: field "type": expected one of ${kinds}, received "${type}". Others are named under "kinds" in section.json.`,
+      );
+    }
     if (!facts.paths.some((pattern) => matchPattern(pattern, url))) {
       throw new Error(
         `${place}, page ${url}: expected an address that matches a pattern of "paths" in section.json (${facts.paths.join(', ')})`,

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { type NamingFile, namingFile, namingNumber } from '../src/contract/naming.ts';
 import { type Content, pagesOf } from './content.ts';
 
-const facts = { id: 'texts', paths: ['/texts/:slug'], nav: [] };
+const facts = {
+  id: 'texts',
+  paths: ['/texts/:slug'],
+  nav: [],
+  kinds: { decoding: { singular: 'Decoding', plural: 'Decodings', isInFeeds: false } },
+};
 
 const textAt = (slug: string, html: string, changes = {}) => ({
   document: { url: `/texts/${slug}`, type: 'decoding' as const, title: slug, summary: 'x', ...changes },

@@ -1,4 +1,5 @@
 import type { NavEntry, SearchList, SearchPage, SearchTexts, SiteDocument } from '../src/contract/contract.ts';
+import { placedIn } from '../src/contract/nav.ts';
 import { searchListFile } from '../src/contract/pattern.ts';
 
 /** Characters of a file of texts, at least; and how many such files a reader may have to load. */
@@ -14,7 +15,10 @@ export function searchFilesOf(documents: readonly SiteDocument[], nav: readonly 
     .filter(({ index, isComingSoon }) => index || isComingSoon)
     .sort((a, b) => newestFirst(a.date, b.date));
   const texts = Object.fromEntries(filesOf(listed).map((json, index) => [`_search-${index + 1}.json`, json]));
-  const labelsAt = (url: string) => nav.filter(({ href }) => href === url).map(({ label }) => label);
+  const labelsAt = (url: string) =>
+    placedIn(nav, 'menu')
+      .filter(({ href }) => href === url)
+      .map(({ label }) => label);
   const pages = listed.map((page) => searchPageOf({ ...page, names: [...page.names, ...labelsAt(page.url)] }));
   const list: SearchList = { pages, texts: Object.keys(texts) };
   return { [searchListFile]: JSON.stringify(list), ...texts };

@@ -1,6 +1,6 @@
 import { createContext, use, useContext, useEffect, useState } from 'react';
 import { create } from 'zustand';
-import type { Page, PageDocument } from './contract/contract.ts';
+import type { Kind, Page, PageDocument } from './contract/contract.ts';
 import type { NamingPage } from './contract/naming.ts';
 import { HTML_MARK, htmlIn } from './contract/page-html.ts';
 
@@ -89,6 +89,9 @@ export function usePagesNaming(path: string): NamingPage[] {
   }, [path]);
   return found?.path === path ? found.pages : [];
 }
+
+/** What sections call the kinds of their pages, by the `type` of a document; none until the frame has the registry. */
+export const useKinds = create<Record<string, Kind>>()(() => ({}));
 
 /** What the frame's live region says. */
 export const useAnnouncement = create<{ text: string }>()(() => ({ text: '' }));

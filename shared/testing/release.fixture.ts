@@ -14,6 +14,7 @@ export function sectionRelease(id: string, changes: Partial<SectionRelease> = {}
     data: `/sections/${id}/data/${code}/`,
     paths: [`/${id}`, `/${id}/:slug`],
     nav: [],
+    kinds: {},
     redirects: {},
     missing: {},
     shippedAt: '2025-01-01T00:00:00.000Z',

@@ -1,4 +1,5 @@
 import './styles.ts';
+import { navOf } from '@roe/shared/contract/nav';
 import { createFederation } from './loading/federation.ts';
 import { createLoadJson } from './loading/json.ts';
 import { loadRegistry } from './loading/registry.ts';
@@ -8,7 +9,10 @@ import { start } from './start.tsx';
 
 /** The frame while working on it or on a section: nothing is prerendered, everything comes from the registry. */
 const { site: origin, shell, sections } = await loadRegistry(createLoadJson(fetch));
-const nav = Object.values(sections).flatMap((section) => section.nav);
-nav.sort((a, b) => a.order - b.order);
-const site = createSite({ nav, origin, documentPath: pathOf(location), loadSection: createFederation() });
+const site = createSite({
+  nav: navOf(sections),
+  origin,
+  documentPath: pathOf(location),
+  loadSection: createFederation(),
+});
 void start(site, shell.version);

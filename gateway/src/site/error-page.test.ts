@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import type { NavEntry } from '@roe/shared/contract';
 import { expect, test } from 'vitest';
 import { makeSite } from '../gateway.fixture.ts';
 import { errorPage } from './error-page.ts';
@@ -47,7 +48,8 @@ test('a fault is written down with the address, and not shown', async () => {
 
 test('the 404 page names the pages of the menu in their order', async () => {
   const { ask, publish, release } = makeSite();
-  const other = { ...release, nav: [{ label: 'Start', href: '/', order: 0 }] };
+  const rules: NavEntry = { label: 'Rules', href: '/rules', order: 0, placement: 'footer' };
+  const other = { ...release, nav: [{ label: 'Start', href: '/', order: 0 }, rules] };
   publish({ sections: { decodings: release, other } });
   expect(await (await ask('/nowhere')).text()).toContain(
     'may be among these: <a href="/">Start</a>, <a href="/decodings">Decodings</a>, or start from the <a href="/">first page</a>.',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { NavEntry, Registry } from '@roe/shared/contract';
+import { navOf, placedIn } from '@roe/shared/contract/nav';
 import { html, raw } from 'hono/html';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('@roe/shared/styles/tokens.css'), 'utf8');
@@ -18,21 +19,18 @@ const mark =
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-const NAME = 'ROE';
-
 /** What an error page may say of the site. */
 export interface NamedSite {
-  name: string;
+  /** Short; undefined where nothing is known of the site yet. */
+  name: string | undefined;
   /** Pages to start from, in the order in which they are named. */
   links: Pick<NavEntry, 'label' | 'href'>[];
 }
 
 /** As much as a registry tells. */
-export const namedSite = ({ sections }: Registry): NamedSite => ({
-  name: NAME,
-  links: Object.values(sections)
-    .flatMap(({ nav }) => nav)
-    .sort((a, b) => a.order - b.order),
+export const namedSite = ({ about, sections }: Registry): NamedSite => ({
+  name: about?.shortName,
+  links: placedIn(navOf(sections), 'menu'),
 });
 
 const titles = {
@@ -53,11 +51,11 @@ function textOf(status: keyof typeof titles, links: NamedSite['links']) {
 /** A page that needs nothing but itself: for what no section can answer. */
 export async function errorPage(
   status: keyof typeof titles,
-  { name, links }: NamedSite = { name: NAME, links: [] },
+  { name, links }: NamedSite = { name: undefined, links: [] },
 ): Promise<Response> {
   const title = titles[status];
   const page = await html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${name}</title><style>${raw(style)}</style></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${name ? `${title} · ${name}` : title}</title><style>${raw(style)}</style></head>
 <body><main>${raw(mark)}<h1>${title}</h1><p>${textOf(status, links)}</p></main></body></html>
 `;
   const headers: Record<string, string> = {

@@ -8,11 +8,11 @@ const MONTH = 30 * 86_400_000;
  * @param now milliseconds since 1970
  * @returns undefined where the site has no such form, or no TLS, which the standard asks for
  */
-export function securityText({ registry: { site }, pageAt }: LiveSite, now: number): string | undefined {
-  if (!site.startsWith('https:') || !pageAt('/contact')) return undefined;
-  return `Contact: ${site}/contact
+export function securityText({ registry: { site, about }, pageAt }: LiveSite, now: number): string | undefined {
+  if (!site.startsWith('https:') || !about || !pageAt(about.contact)) return undefined;
+  return `Contact: ${site}${about.contact}
 Expires: ${new Date(now + MONTH).toISOString()}
-Preferred-Languages: en
+Preferred-Languages: ${about.language}
 Canonical: ${site}/.well-known/security.txt
 `;
 }

@@ -9,8 +9,8 @@ import styles from './saved-page.module.css';
 export interface SavedRow {
   url: string;
   title: string;
-  /** What kind of page it is. */
-  kind?: string;
+  /** What kind of page it is, where it is known. */
+  kind?: string | undefined;
   /** How far it was read. */
   progress?: Progress;
   onRemoved: () => void;

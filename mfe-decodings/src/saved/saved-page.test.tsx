@@ -1,8 +1,9 @@
+import { useKinds } from '@roe/shared/frame';
 import { favouriteToggled, progressMade, readingListToggled, useSaved } from '@roe/shared/state/saved';
 import { showPage } from '@roe/shared/testing/page';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { SavedPage } from './saved-page.tsx';
 
 const om = { url: '/decodings/om', title: 'Om', type: 'decoding' };
@@ -45,6 +46,19 @@ test('favourites, reading list and history each stand by themselves, with ways t
   expect(history[0]?.textContent).toContain('Read');
   expect(history[1]?.textContent).toContain('Oṃ and Its Four Quarters');
   expect(history[1]?.textContent).toContain('40 % read');
+});
+
+test('each is called what its own section calls it, and nothing while that is not known', () => {
+  onTestFinished(() => useKinds.setState({}, true));
+  const riddle = { url: '/riddles/mirror', title: 'The mirror', type: 'riddle' };
+  favouriteToggled(riddle);
+  favouriteToggled({ ...riddle, url: '/riddles', title: 'Riddles', type: 'page' });
+  show();
+  const row = (title: string) => screen.getByRole('link', { name: title }).parentElement?.textContent;
+  expect(row('The mirror')).toBe('The mirror');
+  act(() => useKinds.setState({ riddle: { singular: 'Riddle', plural: 'All riddles', isInFeeds: false } }));
+  expect(row('The mirror')).toBe('The mirrorRiddle');
+  expect(row('Riddles')).toBe('RiddlesPage');
 });
 
 test('what is removed can be brought back', async () => {
@@ -95,6 +109,8 @@ test('when nothing is left, the focus goes to the way on', async () => {
 test('names that every object has are shown as words', () => {
   favouriteToggled({ ...om, type: 'constructor' });
   useSaved.setState({ progress: { ['__proto__']: { anchor: '', part: 1, isRead: true } } });
+  onTestFinished(() => useKinds.setState({}, true));
+  useKinds.setState({ riddle: { singular: 'Riddle', plural: 'All riddles', isInFeeds: false } });
   show();
   region(/^Favourites/).getByText('Page');
   region(/^Reading history/).getByRole('link', { name: '__proto__' });

@@ -1,4 +1,4 @@
-import { usePageData } from '@roe/shared/frame';
+import { useKinds, usePageData } from '@roe/shared/frame';
 import {
   favouriteRemoved,
   progressRemoved,
@@ -23,6 +23,8 @@ import { SavedTransfer } from './saved-transfer.tsx';
 
 export function SavedPage() {
   const { titles } = usePageData<SavedData>();
+  const kinds = useKinds();
+  const fallback = Object.keys(kinds).length > 0 ? 'Page' : undefined;
   const saved = useSaved();
   const isRestored = useIsRestored();
   const [undo, setUndo] = useState<{ text: string; before: typeof saved } | null>(null);
@@ -47,7 +49,7 @@ export function SavedPage() {
     list.map(({ url, title, type }) => ({
       url,
       title,
-      kind: ownValue(kinds, type) ?? 'Page',
+      kind: ownValue(kinds, type)?.singular ?? fallback,
       onRemoved: () => change(`“${title}” was removed.`, () => remove(url)),
     }));
 
@@ -135,15 +137,6 @@ export function SavedPage() {
     </div>
   );
 }
-
-const kinds: Record<string, string> = {
-  decoding: 'Decoding',
-  analysis: 'Real world',
-  series: 'Series',
-  term: 'Term',
-  book: 'Book',
-  track: 'Track',
-};
 
 /** What stands in a record under a key that comes from the device: "__proto__" and "constructor" are in every object. */
 const ownValue = <Value,>(record: Record<string, Value>, key: string): Value | undefined =>

@@ -44,7 +44,8 @@ test('a link to another site names its host, also where the address has no schem
 });
 
 test('the first link to a term is marked, whichever way it is written', () => {
-  expect(htmlOf('[a](/glossary/karma) [b](/glossary#karma) [c](/glossary#om) [d](/glossary)')).toBe(
+  const links = '[a](/glossary/karma) [b](/glossary#karma) [c](/glossary#om) [d](/glossary)';
+  expect(htmlOf(links)).toBe(
     '<p><a href="/glossary/karma" data-term="karma">a</a> <a href="/glossary#karma">b</a> <a href="/glossary#om" data-term="om">c</a> <a href="/glossary">d</a></p>',
   );
 });

@@ -1,14 +1,17 @@
 import type { RouteObject } from 'react-router-dom';
 import type { InferOutput } from 'valibot';
 import type {
+  aboutSchema,
   assetSchema,
   consciousnessLevels,
   documentSchema,
   glanceSchema,
+  kindSchema,
   missingRuleSchema,
   navEntrySchema,
   pageMapSchema,
   pinSchema,
+  placements,
   registrySchema,
   retirementSchema,
   sectionFactsSchema,
@@ -24,6 +27,8 @@ export interface Section {
 
 export type SectionFacts = InferOutput<typeof sectionFactsSchema>;
 export type NavEntry = InferOutput<typeof navEntrySchema>;
+export type Placement = (typeof placements)[number];
+export type Kind = InferOutput<typeof kindSchema>;
 export type MissingRule = InferOutput<typeof missingRuleSchema>;
 export type Asset = InferOutput<typeof assetSchema>;
 export type Pin = InferOutput<typeof pinSchema>;
@@ -31,6 +36,7 @@ export type SectionRelease = InferOutput<typeof sectionReleaseSchema>;
 export type SectionVersion = InferOutput<typeof sectionVersionSchema>;
 export type Retirement = InferOutput<typeof retirementSchema>;
 export type ShellVersion = InferOutput<typeof shellVersionSchema>;
+export type About = InferOutput<typeof aboutSchema>;
 export type Registry = InferOutput<typeof registrySchema>;
 export type PageMap = InferOutput<typeof pageMapSchema>;
 export type SiteDocument = InferOutput<typeof documentSchema>;

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { parseAt, parseJsonAt } from './parse.ts';
-import { documentSchema, missingRuleSchema, pageMapSchema, registrySchema, sectionFactsSchema } from './schema.ts';
+import {
+  documentSchema,
+  kindSchema,
+  missingRuleSchema,
+  pageMapSchema,
+  registrySchema,
+  sectionFactsSchema,
+} from './schema.ts';
 
 const facts = {
   id: 'chat',
@@ -25,12 +32,15 @@ function complaintAbout(fields: Record<string, unknown>): string {
 }
 
 test('a good section.json is taken as it is', () => {
-  expect(parseJsonAt(sectionFactsSchema, JSON.stringify(facts), 'mfe-chat/section.json')).toEqual(facts);
+  expect(parseJsonAt(sectionFactsSchema, JSON.stringify(facts), 'mfe-chat/section.json')).toEqual({
+    ...facts,
+    kinds: {},
+  });
 });
 
 test('a wrong value is answered with place, field, expected and received', () => {
   expect(complaintAbout({ id: 'Chat' })).toBe(
-    'mfe-chat/section.json: field "id": expected lower-case letters and digits, such as "decodings", received "Chat"',
+    'mfe-chat/section.json: field "id": expected lower-case letters and digits, such as "questions", received "Chat"',
   );
 });
 
@@ -47,18 +57,30 @@ test.each([
   ['label', 'A label of twenty-five ch', 'a label of at most 24 characters'],
   ['label', 'Chat ', 'a label in one line, without spaces at its ends'],
   ['order', -5, 'at least 0'],
-  ['href', '/\\elsewhere.example', 'a path such as "/decodings", without a slash at its end'],
+  ['href', '/\\elsewhere.example', 'a path such as "/example", without a slash at its end'],
 ])('a menu entry whose %s is %j is refused', (field, value, expected) => {
   expect(complaintAbout({ nav: [{ ...facts.nav[0], [field]: value }] })).toContain(
     `field "nav.0.${field}": expected ${expected}, received `,
   );
 });
 
-test('a section has at most five entries in the menu', () => {
-  const nav = Array.from({ length: 6 }, (_, order) => ({ label: `Chat ${order}`, href: '/chatbot', order }));
+test.each(['page', 'Question', 'a kind'])('"%s" is no kind of pages that a section can have', (kind) => {
+  const kinds = { [kind]: { singular: 'Question', plural: 'Questions' } };
+  expect(complaintAbout({ kinds })).toContain('lower-case letters and digits, such as "question", and not "page"');
+});
+
+test('a kind without labels is refused, and is in no feed unless it says so', () => {
+  expect(complaintAbout({ kinds: { question: { plural: 'Questions' } } })).toContain(
+    'field "kinds.question.singular": expected a value, but it is missing',
+  );
+  expect(parseAt(kindSchema, { singular: 'Question', plural: 'Questions' }, 'x').isInFeeds).toBe(false);
+});
+
+test('a section has at most ten links on every page', () => {
+  const nav = Array.from({ length: 11 }, (_, order) => ({ label: `Chat ${order}`, href: '/chatbot', order }));
   expect(complaintAbout({ nav: nav.slice(1) })).toBe('no complaint');
   expect(complaintAbout({ nav })).toMatch(
-    /^mfe-chat\/section\.json: field "nav": expected at most 5 entries, received /,
+    /^mfe-chat\/section\.json: field "nav": expected at most 10 entries, received /,
   );
 });
 
@@ -114,7 +136,7 @@ test('a long value is cut in the message', () => {
 test.each(['chatbot', '/chatbot/', '/chat bot', '/chatbot?x', '/chatbot#x', '//host/x', ''])(
   '"%s" is no path that a section can own',
   (path) => {
-    expect(complaintAbout({ paths: [path] })).toContain('field "paths.0": expected a path such as "/decodings"');
+    expect(complaintAbout({ paths: [path] })).toContain('field "paths.0": expected a path such as "/example"');
   },
 );
 

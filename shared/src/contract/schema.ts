@@ -5,18 +5,18 @@ import * as v from 'valibot';
  * Browsers never load this file; they use the types of `contract.ts`.
  */
 
-const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*$/, 'lower-case letters and digits, such as "decodings"'));
+const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*$/, 'lower-case letters and digits, such as "questions"'));
 const path = v.pipe(
   v.string(),
   v.regex(
     /^\/(?:[!-"$-.0->@-[\]-~]+(?:\/[!-"$-.0->@-[\]-~]+)*)?$/,
-    'a path such as "/decodings", without a slash at its end',
+    'a path such as "/example", without a slash at its end',
   ),
 );
 /** An address inside the site, with query and anchor. Browsers read "//host" and "/\host" as another site. */
 export const linkSchema = v.pipe(
   v.string(),
-  v.regex(/^\/(?!\/)[!-[\]-~]*$/, 'a link inside the site, such as "/decodings?missing=:slug"'),
+  v.regex(/^\/(?!\/)[!-[\]-~]*$/, 'a link inside the site, such as "/example?missing=:slug"'),
 );
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/, '10 hexadecimal digits'));
 const fileName = v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'a file name without folders'));
@@ -38,16 +38,53 @@ const kilobytes = (most: number) =>
     v.maxValue(most, `at most ${most} (kB, brotli), which is what the frame allows a section`),
   );
 
+const label = v.pipe(
+  v.string(),
+  v.nonEmpty('a label'),
+  v.regex(/^(?:\S(?:.*\S)?)?$/, 'a label in one line, without spaces at its ends'),
+  v.maxLength(24, 'a label of at most 24 characters'),
+);
+
+/** Where the frame shows a section's link: in the menu and the footer, in the footer alone, or in the header beside the menu. */
+export const placements = ['menu', 'footer', 'action'] as const;
+
 export const navEntrySchema = v.strictObject({
-  label: v.pipe(
-    v.string(),
-    v.nonEmpty('a label'),
-    v.regex(/^(?:\S(?:.*\S)?)?$/, 'a label in one line, without spaces at its ends'),
-    v.maxLength(24, 'a label of at most 24 characters'),
-  ),
+  label,
   href: path,
-  /** Position in the menu; the smallest stands first. */
+  /** Position among those of its placement, over all sections; the smallest stands first. */
   order: v.pipe(v.number(), v.minValue(0, 'at least 0')),
+  placement: v.pipe(
+    v.optional(v.picklist(placements)),
+    v.description(
+      '"menu" when left out: menu and footer. "footer": the footer alone. "action": the button of the header.',
+    ),
+  ),
+});
+
+/** Key of a type of pages; "page" is what the frame itself calls those that have none. */
+const kindKey = v.pipe(
+  v.string(),
+  v.regex(/^(?!page$)[a-z][a-z0-9]*$/, 'lower-case letters and digits, such as "question", and not "page"'),
+);
+
+/** A type of pages that a section has. */
+export const kindSchema = v.strictObject({
+  singular: v.pipe(label, v.description('What one such page is called, such as "Question".')),
+  plural: v.pipe(
+    label,
+    v.description('What they are called together, such as "Questions": over results of the search.'),
+  ),
+  schemaType: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^[A-Z][A-Za-z]+$/, 'a type such as "Article"'))),
+    v.description(
+      'What search engines are told that it is: "DefinedTerm", or a CreativeWork of schema.org, such as "Article". Left out, nothing.',
+    ),
+  ),
+  list: v.pipe(
+    v.optional(path),
+    v.description('Page of the menu that lists them, where it is not the one with the first segment of their address.'),
+  ),
+  isInFeeds: v.pipe(v.optional(v.boolean(), false), v.description('Whether dated ones stand in the feeds.')),
 });
 
 /** What an address gets that matches a pattern of the section and is none of its pages. */
@@ -70,8 +107,12 @@ export const sectionFactsSchema = v.strictObject({
   ),
   nav: v.pipe(
     v.array(navEntrySchema),
-    v.maxLength(5, 'at most 5 entries'),
-    v.description('Entries of the menu; the smallest order stands first.'),
+    v.maxLength(10, 'at most 10 entries'),
+    v.description('Links that the frame shows on every page; the smallest order stands first.'),
+  ),
+  kinds: v.pipe(
+    v.optional(v.record(kindKey, kindSchema), {}),
+    v.description('Types of its pages, besides "page", by what "type" says in their documents.'),
   ),
   redirects: v.pipe(
     v.record(path, linkSchema),
@@ -126,6 +167,7 @@ export const sectionReleaseSchema = v.strictObject({
   /** Its scripts and sheets, in bytes after brotli. */
   size: v.pipe(v.number(), v.integer('a whole number')),
   nav: v.array(navEntrySchema),
+  kinds: v.optional(v.record(kindKey, kindSchema), {}),
   redirects: v.record(path, linkSchema),
   missing: v.record(path, missingRuleSchema),
   /** Shared modules that its code imports. */
@@ -141,6 +183,54 @@ export const sectionReleaseSchema = v.strictObject({
 /** A section that was taken away: the addresses that it had, and the page that they lead to now, or null where they are gone. */
 export const retirementSchema = v.strictObject({ addresses: v.array(path), heir: v.nullable(path) });
 
+/** Words that stand in HTML, XML and JSON as they are. */
+const words = v.pipe(v.string(), v.regex(/^[^<>&"\n]+$/, 'text in one line, without the characters < > & and "'));
+const parameter = v.pipe(v.string(), v.regex(/^[a-z]+$/, 'lower-case letters, such as "q"'));
+
+/** What is true of the site as a whole. It ships with the frame. */
+export const aboutSchema = v.strictObject({
+  name: v.pipe(words, v.description('Name of the site.')),
+  shortName: v.pipe(words, v.description('The same where there is little room: in titles, on a home screen.')),
+  description: v.pipe(words, v.description('One sentence for feeds, language models and installed sites.')),
+  language: v.pipe(
+    v.string(),
+    v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'a language such as "en"'),
+    v.description('Language of its pages (BCP 47).'),
+  ),
+  search: v.pipe(
+    v.strictObject({
+      action: v.pipe(path, v.description('Page that the search leads to, also without script.')),
+      parameter: v.pipe(parameter, v.description('Parameter of its address that takes the words.')),
+      lists: v.pipe(words, v.description('What that page lists, in the plural and within a sentence: "questions".')),
+      placeholder: v.pipe(words, v.description('Stands in the empty box.')),
+      hint: v.pipe(words, v.description('Stands below the empty box: what can be found.')),
+    }),
+    v.description('Where the form of the header leads.'),
+  ),
+  ask: v.pipe(
+    v.strictObject({
+      action: v.pipe(path, v.description('Page that answers.')),
+      parameter: v.pipe(parameter, v.description('Parameter of its address that takes the question.')),
+      label: v.pipe(words, v.description('The link to it.')),
+    }),
+    v.description('Where somebody can ask who has found nothing.'),
+  ),
+  model: v.pipe(
+    v.strictObject({
+      href: v.pipe(path, v.description('Page that explains the three layers.')),
+      label: v.pipe(words, v.description('The link to it.')),
+    }),
+    v.description('Where the dialog of the three layers leads on to.'),
+  ),
+  contact: v.pipe(path, v.description('Page with the form by which faults are reported (RFC 9116).')),
+});
+
+/**
+ * The file that says so, `site.json`.
+ * Editors show the descriptions: `npm run schema` writes them into `shared/site.schema.json`.
+ */
+export const siteFileSchema = v.strictObject({ $schema: v.optional(v.string()), ...aboutSchema.entries });
+
 export const shellReleaseSchema = v.strictObject({ version: v.string(), contract: semver });
 
 /** The one mutable file of the site, `registry.json`. */
@@ -149,28 +239,29 @@ export const registrySchema = v.strictObject({
   /** Origin of the public site. */
   site: originSchema,
   shell: shellReleaseSchema,
+  /** What the live frame's version says of the site; frames of earlier releases say nothing. */
+  about: v.optional(aboutSchema),
   /** Files of the site as a whole: root path → file. */
   files: v.record(path, fileName),
   sections: v.record(id, sectionReleaseSchema),
   retired: v.optional(v.record(id, retirementSchema)),
 });
 
-export const documentTypes = ['decoding', 'analysis', 'series', 'term', 'book', 'track', 'page'] as const;
 export const consciousnessLevels = ['Dream', 'Seeker', 'Seer'] as const;
 
 const shortText = (most: number) =>
   v.pipe(v.string(), v.nonEmpty('a text'), v.maxLength(most, `at most ${most} characters`));
 /** Words, and their language where it is not the page's. */
-const words = v.strictObject({
+const phrase = v.strictObject({
   text: shortText(120),
   lang: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-\w+)*$/i, 'a language such as "sa" or "sa-Latn"'))),
 });
 
 /** What a card beside a link shows of the page that it leads to: public, and the same for every section. */
 export const glanceSchema = v.strictObject({
-  headline: words,
+  headline: phrase,
   /** Beside the headline: the same in another script, or a subtitle. */
-  second: v.optional(words),
+  second: v.optional(phrase),
   /** In small letters below: how it is said, or when it was written. */
   note: v.optional(shortText(120)),
   layer: v.optional(v.picklist([1, 2, 3])),
@@ -182,7 +273,8 @@ export const glanceSchema = v.strictObject({
 /** A page of the site, one line of a section's `documents.ndjson`: what search, feeds and the sitemap know of it. */
 export const documentSchema = v.strictObject({
   url: path,
-  type: v.picklist(documentTypes),
+  /** One of the kinds of its section, or "page". */
+  type: v.union([kindKey, v.literal('page')], '"page", or a kind such as "question"'),
   title: v.pipe(v.string(), v.nonEmpty('a title')),
   /** One or two sentences: description for search engines, excerpt in lists. */
   summary: v.pipe(v.string(), v.nonEmpty('a summary')),
@@ -237,6 +329,7 @@ export const shellVersionSchema = v.strictObject({
   contract: semver,
   js: v.array(assetSchema),
   css: v.array(assetSchema),
+  about: v.optional(aboutSchema),
   /** Addresses of the typefaces that every page shows first. */
   fonts: v.array(path),
   server: fileName,

@@ -1,4 +1,5 @@
 import type { NavEntry } from '@roe/shared/contract';
+import { placedIn } from '@roe/shared/contract/nav';
 import { Glyph } from '@roe/shared/ui/glyph';
 import { Link } from 'react-router-dom';
 import styles from './footer.module.css';
@@ -13,23 +14,11 @@ export function Footer({ nav }: { nav: NavEntry[] }) {
         </p>
         <nav aria-label="Footer">
           <ul>
-            {nav.map(({ label, href }) => (
-              <li key={href}>
+            {[...placedIn(nav, 'menu'), ...placedIn(nav, 'footer')].map(({ label, href, placement }) => (
+              <li key={`${placement} ${href}`}>
                 <Link to={href}>{label}</Link>
               </li>
             ))}
-            <li>
-              <Link to="/contribute">Contribute</Link>
-            </li>
-            <li>
-              <Link to="/privacy">Privacy</Link>
-            </li>
-            <li>
-              <Link to="/accessibility">Accessibility</Link>
-            </li>
-            <li>
-              <Link to="/licences">Licences</Link>
-            </li>
             <li>
               <Link to={{ search: '?seams' }}>Seams</Link>
             </li>

@@ -1,6 +1,8 @@
 import type { NavEntry } from '@roe/shared/contract';
+import { placedIn } from '@roe/shared/contract/nav';
 import { Glyph } from '@roe/shared/ui/glyph';
 import { Link } from 'react-router-dom';
+import { about } from '../about.ts';
 import { Search } from '../search/search.tsx';
 import styles from './header.module.css';
 import { icons } from './icons.tsx';
@@ -16,11 +18,11 @@ export function Header({ nav }: { nav: NavEntry[] }) {
   const isScrolled = useScrolledPast(OPAQUE_FROM);
   return (
     <header className={styles['header']} data-scrolled={isScrolled || undefined}>
-      <Link className={styles['brand']} to="/" aria-label="ROE, Reality of Everything">
+      <Link className={styles['brand']} to="/" aria-label={`${about.shortName}, ${about.name}`}>
         <Glyph size="1.75rem" />
-        <span>ROE</span>
+        <span>{about.shortName}</span>
       </Link>
-      <Menu nav={nav} />
+      <Menu nav={placedIn(nav, 'menu')} />
       <div className={styles['actions']}>
         <Search />
         <button
@@ -34,9 +36,11 @@ export function Header({ nav }: { nav: NavEntry[] }) {
           {icons.reading}
         </button>
         <ReadingSettings id="-reading-settings" />
-        <Link className={styles['ask']} to="/chatbot">
-          Ask
-        </Link>
+        {placedIn(nav, 'action').map(({ label, href }) => (
+          <Link key={href} className={styles['ask'] ?? ''} to={href}>
+            {label}
+          </Link>
+        ))}
         <button className={styles['menuButton']} type="button" popoverTarget="-menu">
           {icons.menu} Menu
         </button>

@@ -3,6 +3,7 @@ import { LayerBadge } from '@roe/shared/ui/layer-badge';
 import { layers } from '@roe/shared/ui/layers';
 import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { about } from '../about.ts';
 import styles from './dialog.module.css';
 
 /**
@@ -28,8 +29,8 @@ export function LayersDialog({ id }: { id: string }) {
         <Button variant="primary" popoverTarget={id} popoverTargetAction="hide">
           Close Model
         </Button>
-        <Link to="/decodings/three-layer-model" onClick={() => document.getElementById(id)?.hidePopover()}>
-          Read the decoding
+        <Link to={about.model.href} onClick={() => document.getElementById(id)?.hidePopover()}>
+          {about.model.label}
         </Link>
       </p>
     </dialog>

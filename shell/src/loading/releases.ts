@@ -1,5 +1,7 @@
 import type { Pin, Registry, SectionRelease } from '@roe/shared/contract';
+import { kindsOf } from '@roe/shared/contract/nav';
 import { matchPattern } from '@roe/shared/contract/pattern';
+import { useKinds } from '@roe/shared/frame';
 import { fulfilled, isFulfilled, isRejected, settled } from '@roe/shared/settled';
 import type { LoadJson } from './json.ts';
 import { loadRegistry } from './registry.ts';
@@ -31,6 +33,7 @@ export function createReleases(loadJson: LoadJson, first?: Pin) {
       loadRegistry(loadJson).then(
         (current) => {
           live = Object.values(current.sections);
+          useKinds.setState(kindsOf(current.sections), true);
           return current;
         },
         ({ message }: Error) => {

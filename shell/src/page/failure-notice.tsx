@@ -1,7 +1,9 @@
 import type { NavEntry } from '@roe/shared/contract';
+import { placedIn } from '@roe/shared/contract/nav';
 import type { FailureKind } from '@roe/shared/contract/reports';
 import { Button } from '@roe/shared/ui/button';
 import { useState } from 'react';
+import { about } from '../about.ts';
 import { useSite } from '../loading/site-context.ts';
 import styles from './failure.module.css';
 import { useRetry } from './use-retry.ts';
@@ -19,7 +21,7 @@ export function FailureNotice({ path, onLoaded }: Props) {
   const heading = `${nameOf(path, site.nav)} could not be ${failure === 'render' ? 'shown' : 'loaded'}`;
   return (
     <div role="alert" className={styles['failure']}>
-      <title>{`${heading} · ROE`}</title>
+      <title>{`${heading} · ${about.shortName}`}</title>
       <h1>{heading}</h1>
       <p>{reasonOf(failure)}</p>
       <p>
@@ -34,8 +36,9 @@ export function FailureNotice({ path, onLoaded }: Props) {
 
 /** As the menu has it, where it has the page or what stands above it. */
 function nameOf(path: string, nav: NavEntry[]): string {
+  const menu = placedIn(nav, 'menu');
   const entry =
-    nav.find(({ href }) => href === path) ?? nav.find(({ href }) => href !== '/' && path.startsWith(`${href}/`));
+    menu.find(({ href }) => href === path) ?? menu.find(({ href }) => href !== '/' && path.startsWith(`${href}/`));
   if (!entry) return 'This page';
   return entry.href === path ? `“${entry.label}”` : `This page of “${entry.label}”`;
 }

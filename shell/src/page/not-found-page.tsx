@@ -2,6 +2,7 @@ import type { SearchPage } from '@roe/shared/contract';
 import { decoded } from '@roe/shared/contract/pattern';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { about } from '../about.ts';
 import { useSite } from '../loading/site-context.ts';
 import { pathOf } from '../path.ts';
 import styles from './failure.module.css';
@@ -12,7 +13,7 @@ export function NotFoundPage() {
   const page = useSite().standIn();
   return (
     <>
-      <title>Page not found · ROE</title>
+      <title>{`Page not found · ${about.shortName}`}</title>
       <meta name="robots" content="noindex" />
       <MissingNotice key={pathOf(useLocation())} hasPage={page !== undefined} />
       {page && <OwnedPage pin={page.pin} path={page.path} notFound={null} />}
@@ -49,7 +50,8 @@ function MissingNotice({ hasPage }: { hasPage: boolean }) {
         </p>
       )}
       <p>
-        The link may be old or misspelt. <Link to="/decodings">All decodings</Link> and the menu lead on from here.
+        The link may be old or misspelt. <Link to={about.search.action}>{`All ${about.search.lists}`}</Link> and the
+        menu lead on from here.
       </p>
     </div>
   );

@@ -1,12 +1,11 @@
 import type { PageDocument } from '@roe/shared/contract';
+import { about } from '../about.ts';
 import { useSite } from '../loading/site-context.ts';
-
-const SITE_NAME = 'Reality of Everything';
 
 /** What a page says of itself to browsers, search engines and link previews. React puts it into the head. */
 export function PageHead({ document: page }: { document: PageDocument }) {
   const { origin } = useSite();
-  const title = page.url === '/' ? SITE_NAME : `${page.title} · ROE`;
+  const title = page.url === '/' ? about.name : `${page.title} · ${about.shortName}`;
   const url = origin + page.url;
   return (
     <>
@@ -14,7 +13,7 @@ export function PageHead({ document: page }: { document: PageDocument }) {
       <meta name="description" content={page.summary} />
       <link rel="canonical" href={url} />
       {!page.index && <meta name="robots" content="noindex" />}
-      <meta property="og:site_name" content={SITE_NAME} />
+      <meta property="og:site_name" content={about.name} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.summary} />
       <meta property="og:url" content={url} />

@@ -1,4 +1,4 @@
-import { announce } from '@roe/shared/frame';
+import { announce, useKinds } from '@roe/shared/frame';
 import type { Found } from '@roe/shared/search/site-search';
 import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -16,16 +16,6 @@ const SETTLED = 600;
 const MOST = 6;
 const LIST = '-search-results';
 
-const kinds: Record<Found['type'], string> = {
-  decoding: 'Decodings',
-  series: 'Series',
-  analysis: 'Real World',
-  term: 'Glossary',
-  book: 'Library',
-  track: 'Audio',
-  page: 'Pages',
-};
-
 interface Props {
   words: string;
   /** The box that is typed into; the arrow keys lead from it to the results. */
@@ -37,6 +27,7 @@ interface Props {
 export function SearchResults({ words, input, onChosen }: Props) {
   const site = useSite();
   const [siteIndex] = useState(() => createSiteIndex(site));
+  const labels = useKinds();
   const wanted = useDeferredValue(words);
   const { revision, phase, missing } = siteIndex.useProgress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision finds more
@@ -70,7 +61,7 @@ export function SearchResults({ words, input, onChosen }: Props) {
           // biome-ignore lint/a11y/useSemanticElements: no list of options may have a fieldset in it
           <div key={kind} role="group" aria-labelledby={`${LIST}-${kind}`}>
             <p className={styles['kind']} id={`${LIST}-${kind}`}>
-              {kinds[kind]} <span>{count}</span>
+              {labels[kind]?.plural ?? 'Pages'} <span>{count}</span>
             </p>
             {results.map((result, index) => (
               <ResultOption

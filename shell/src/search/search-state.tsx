@@ -1,7 +1,10 @@
 import { Button } from '@roe/shared/ui/button';
 import { Link } from 'react-router-dom';
+import { about } from '../about.ts';
 import styles from './search-results.module.css';
 import type { SiteIndex } from './site-index.ts';
+
+const { ask } = about;
 
 interface Props {
   index: SiteIndex;
@@ -27,17 +30,12 @@ export function SearchState({ index, words, count, onAsked, onLeft }: Props) {
 
   return (
     <div className={styles['state']}>
-      {text === '' && (
-        <p>
-          Decodings, real world, glossary, library, audio, and every other page. Any spelling will do: “purusha” finds
-          puruṣa.
-        </p>
-      )}
+      {text === '' && <p>{about.search.hint}</p>}
       {text !== '' && count === 0 && !isLoading && missing.length === 0 && (
         <p>
           Nothing found for “{text}”.{' '}
-          <Link to={`/chatbot?q=${encodeURIComponent(text)}`} onClick={onLeft}>
-            Ask the guide about it
+          <Link to={`${ask.action}?${ask.parameter}=${encodeURIComponent(text)}`} onClick={onLeft}>
+            {ask.label}
           </Link>
         </p>
       )}
@@ -60,7 +58,7 @@ export function SearchState({ index, words, count, onAsked, onLeft }: Props) {
       )}
       {count > 0 && (
         <p className={styles['keys']}>
-          The arrow keys choose a result, Enter opens it. Without a choice, Enter searches the decodings.
+          The arrow keys choose a result, Enter opens it. Without a choice, Enter searches the {about.search.lists}.
         </p>
       )}
     </div>

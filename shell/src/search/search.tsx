@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { about } from '../about.ts';
 import headerStyles from '../frame/header.module.css';
 import { icons } from '../frame/icons.tsx';
 import styles from './search.module.css';
 import type { SearchResults } from './search-results.tsx';
 
 const ID = '-search';
+const { action, parameter, placeholder, lists } = about.search;
 
 /** Opens the search; the next key that is pressed is typed into its box. */
 export function openSearch(): void {
@@ -31,7 +33,7 @@ export function Search() {
   function onOpened() {
     const box = input.current;
     if (!box) return;
-    if (box.value === '') box.value = new URLSearchParams(search).get('search') ?? '';
+    if (box.value === '') box.value = new URLSearchParams(search).get(parameter) ?? '';
     box.focus();
     setWords(box.value);
     import('./search-results.tsx').then(
@@ -53,9 +55,9 @@ export function Search() {
 
   function onSubmitted(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('search')).trim();
+    const text = String(new FormData(event.currentTarget).get(parameter)).trim();
     if (text === '') return;
-    navigate(`/decodings?search=${encodeURIComponent(text)}`);
+    navigate(`${action}?${parameter}=${encodeURIComponent(text)}`);
     close();
   }
 
@@ -79,13 +81,13 @@ export function Search() {
         onToggle={({ newState }) => newState === 'open' && onOpened()}
       >
         <search>
-          <form action="/decodings" onSubmit={onSubmitted}>
+          <form action={action} onSubmit={onSubmitted}>
             <input
               ref={input}
               type="search"
-              name="search"
+              name={parameter}
               aria-label="Search"
-              placeholder="Search decodings, topics, or wisdom..."
+              placeholder={placeholder}
               pattern=".*\S.*"
               title="Type at least one character"
               required
@@ -100,8 +102,8 @@ export function Search() {
         {Results && <Results words={words} input={input} onChosen={close} />}
         {hasFailed && !Results && (
           <p className={styles['failure']} role="status">
-            Nothing can be found while you type, because a part of this page could not be loaded. Enter searches the
-            decodings.
+            Nothing can be found while you type, because a part of this page could not be loaded. Enter searches the{' '}
+            {lists}.
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { SectionRelease } from '@roe/shared/contract';
+import { placedIn } from '@roe/shared/contract/nav';
 import { createSiteSearch } from '@roe/shared/search/site-search';
 import { create } from 'zustand';
 import { savesData } from '../loading/prefetch.ts';
@@ -82,7 +83,8 @@ export function createSiteIndex(site: Site) {
       await load();
     } catch (error) {
       site.report(error, { section: id, code, kind: 'data' });
-      failed(nav.map(({ label }) => label).join(', ') || id);
+      const menu = placedIn(nav, 'menu').map(({ label }) => label);
+      failed(menu.join(', ') || id);
     }
   }
 

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { codeOwnersFile, codeOwnersText } from '../code-owners.ts';
 import { command } from '../command.ts';
-import { sectionSchemaFile, sectionSchemaText } from '../section-schema.ts';
+import { schemaFiles } from '../schema-files.ts';
 
-/** `npm run schema`: writes the JSON Schema of section.json, and CODEOWNERS from what each of them says. */
+/** `npm run schema`: writes the JSON Schemas of section.json and site.json, and CODEOWNERS from what the sections say. */
 await command(async () => {
-  writeFileSync(sectionSchemaFile, sectionSchemaText());
+  for (const [file, text] of Object.entries(schemaFiles())) writeFileSync(file, text);
   writeFileSync(codeOwnersFile, codeOwnersText());
 });

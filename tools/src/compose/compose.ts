@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {
-  NavEntry,
+  About,
   Page,
   PageFacts,
   PageMap,
@@ -10,6 +10,7 @@ import type {
   SectionVersion,
   ShellVersion,
 } from '@roe/shared/contract';
+import { navOf } from '@roe/shared/contract/nav';
 import { parseJsonAt } from '@roe/shared/contract/parse';
 import { isPageFile } from '@roe/shared/contract/pattern';
 import { sectionVersionSchema, shellVersionSchema } from '@roe/shared/contract/schema';
@@ -45,11 +46,13 @@ export function readShellVersion(store: Store, version: string): ShellVersion {
   return parseJsonAt(shellVersionSchema, store.read(file), store.at(file));
 }
 
-/** The menu: entries of all sections, by their order. */
-export const navOf = ({ sections }: Pick<Draft, 'sections'>): NavEntry[] =>
-  Object.values(sections)
-    .flatMap(({ nav }) => nav)
-    .sort((a, b) => a.order - b.order || a.label.localeCompare(b.label));
+/** @throws where the frame is of a release that said nothing of the site */
+export function aboutOf({ version, about }: ShellVersion): About {
+  if (about) return about;
+  throw new Error(
+    `shell/versions/${version}.json: expected what site.json says, received a frame that says nothing. Ship the frame too: npm run ship -- shell`,
+  );
+}
 
 /** What a page carries of its section: what browsers need and nothing that changes with another page's text. */
 export const pinOf = ({ id, code, contract, entry, js, css, data, paths }: Pin): Pin => ({
@@ -78,10 +81,11 @@ export async function composeSection(store: Store, draft: Draft, id: string): Pr
   }));
   const scripts = { section: [version.entry, ...version.js], frame: shell.js };
   const { fonts } = shell;
-  const frame = { site: draft.site, shell: shell.version, nav: navOf(draft), pin: pinOf(release) };
+  const frame = { site: draft.site, shell: shell.version, nav: navOf(draft.sections), pin: pinOf(release) };
+  const surroundings = { about: aboutOf(shell), kinds: release.kinds };
   const frameHash = shortHash(
     composer,
-    JSON.stringify(frame),
+    JSON.stringify([frame, surroundings]),
     shell.server,
     version.server,
     JSON.stringify([sheets, scripts, fonts]),
@@ -100,7 +104,7 @@ export async function composeSection(store: Store, draft: Draft, id: string): Pr
       shell: store.at('shell/server', shell.server),
       section: store.at('sections', version.facts.id, 'server', version.server),
     });
-    const html = documentOf(facts, await renderer.render(facts), { sheets, fonts, ...scripts });
+    const html = documentOf(facts, await renderer.render(facts), { sheets, fonts, ...scripts, ...surroundings });
     await store.add(pageFile(name), html, PAGE_QUALITY);
     rendered.push(facts.isMissing ? '/*' : facts.page.document.url);
     return name;

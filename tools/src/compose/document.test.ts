@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageFacts } from '@roe/shared/contract';
+import { about } from '@roe/shared/contract/about-fixture';
 import { expect, test } from 'vitest';
 import { documentOf, policyOf } from './document.ts';
 
@@ -52,7 +53,10 @@ function factsWith(data: unknown): PageFacts {
 }
 
 const pageWith = (data: unknown): string =>
-  documentOf(factsWith(data), rendered, { sheets, fonts: ['/shell/files/serif.1.woff2'], ...scripts });
+  documentOf(factsWith(data), rendered, {
+    ...{ sheets, fonts: ['/shell/files/serif.1.woff2'], about, kinds: {} },
+    ...scripts,
+  });
 
 /** The page's facts, as the browser reads them: up to the first end tag. */
 const factsIn = (html: string): PageFacts =>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Asset, PageFacts } from '@roe/shared/contract';
+import type { About, Asset, PageFacts } from '@roe/shared/contract';
 import { withoutHtml } from '@roe/shared/contract/page-html';
 import { grounds } from './grounds.ts';
-import { structuredDataOf } from './structured-data.ts';
+import { type Surroundings, structuredDataOf } from './structured-data.ts';
 
 /** A sheet as it is inlined. `name` is how Rspack's chunk loader calls it, so that it does not link it again. */
 export interface Sheet {
@@ -25,21 +25,22 @@ export const FIRST = `try{Object.assign(document.documentElement.dataset,JSON.pa
  */
 const START = `(d=>{let t=d.currentScript.previousSibling,c=[],k=v=>{(v=v.target.closest('[data-early]'))&&c.push(v)},e=['pointerover','pointerdown','keydown','focusin'],go=()=>{if(!t)return;for(const s of t.content.children)s.async=s.hasAttribute('async'),s.onload=s.onerror=()=>s.done=1;d.head.append(t.content);t=0;e.forEach(n=>removeEventListener(n,go))};e.forEach(n=>addEventListener(n,go,{passive:!0}));addEventListener('load',()=>setTimeout(go));setTimeout(go,4e3);addEventListener('click',k);t.early=()=>(removeEventListener('click',k),c)})(document)`;
 
-/** What every page says of the site as a whole. */
-export const ABOUT_SITE = [
-  `<meta name="theme-color" data-scheme="night" content="${grounds.night}" media="(prefers-color-scheme: dark)">`,
-  `<meta name="theme-color" data-scheme="day" content="${grounds.day}" media="(prefers-color-scheme: light)">`,
-  `<meta name="theme-color" data-scheme="sepia" content="${grounds.sepia}" media="not all">`,
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-  '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
-  '<link rel="manifest" href="/site.webmanifest">',
-  ...[
-    ['search', '/opensearch.xml', 'application/opensearchdescription+xml'],
-    ['alternate', '/rss.xml', 'application/rss+xml'],
-    ['alternate', '/atom.xml', 'application/atom+xml'],
-    ['alternate', '/feed.json', 'application/feed+json'],
-  ].map(([rel, href, type]) => `<link rel="${rel}" href="${href}" type="${type}" title="ROE">`),
-].join('');
+/** What the head of every page says of the site as a whole. */
+export const siteHead = ({ shortName }: About): string =>
+  [
+    `<meta name="theme-color" data-scheme="night" content="${grounds.night}" media="(prefers-color-scheme: dark)">`,
+    `<meta name="theme-color" data-scheme="day" content="${grounds.day}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" data-scheme="sepia" content="${grounds.sepia}" media="not all">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    ...[
+      ['search', '/opensearch.xml', 'application/opensearchdescription+xml'],
+      ['alternate', '/rss.xml', 'application/rss+xml'],
+      ['alternate', '/atom.xml', 'application/atom+xml'],
+      ['alternate', '/feed.json', 'application/feed+json'],
+    ].map(([rel, href, type]) => `<link rel="${rel}" href="${href}" type="${type}" title="${shortName}">`),
+  ].join('');
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -68,8 +69,20 @@ export const policyOf = (sheets: Sheet[]): string =>
 export function documentOf(
   facts: PageFacts,
   rendered: { head: string; body: string },
-  { sheets, fonts, section, frame }: { sheets: Sheet[]; fonts: string[]; section: Asset[]; frame: Asset[] },
+  {
+    sheets,
+    fonts,
+    section,
+    frame,
+    ...surroundings
+  }: Surroundings & {
+    sheets: Sheet[];
+    fonts: string[];
+    section: Asset[];
+    frame: Asset[];
+  },
 ): string {
+  const { about } = surroundings;
   const styles = sheets.map(({ name, text }) => `<style data-href="${name}">${text}</style>`).join('');
   const tag = ({ url, integrity }: Asset, mode = '') =>
     `<script src="${url}" integrity="${integrity}" crossorigin="anonymous"${mode}></script>`;
@@ -78,7 +91,7 @@ export function documentOf(
     .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
     .join('');
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${FIRST}</script>${rendered.head}${preloads}${ABOUT_SITE}${styles}${structuredDataOf(facts)}</head>
+<html lang="${about.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${FIRST}</script>${rendered.head}${preloads}${siteHead(about)}${styles}${structuredDataOf(facts, surroundings)}</head>
 <body><div id="-root">${rendered.body}</div><script type="application/json" id="-page">${inert(withoutTexts(facts, rendered.body))}</script><template id="-scripts">${tags}</template><script>${START}</script></body></html>
 `;
 }

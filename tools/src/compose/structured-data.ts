@@ -1,10 +1,12 @@
-import type { NavEntry, PageDocument, PageFacts } from '@roe/shared/contract';
+import type { About, Kind, NavEntry, PageDocument, PageFacts } from '@roe/shared/contract';
+import { placedIn } from '@roe/shared/contract/nav';
 
-export const SITE_NAME = 'Reality of Everything';
-const SHORT_NAME = 'ROE';
-
-/** First segment of pages whose list has another address → the list. All others stand below theirs. */
-const lists: Record<string, string> = { realworld: '/real-world', series: '/decodings' };
+/** What a page's structured data is made from besides the page. */
+export interface Surroundings {
+  about: About;
+  /** Kinds of the page's own section. */
+  kinds: Record<string, Kind>;
+}
 
 /** One thing in schema.org's words. */
 type Thing = Record<string, unknown>;
@@ -16,34 +18,48 @@ interface Step {
   item: string;
 }
 
+/** A page, and what is known around it. */
+interface Described {
+  site: string;
+  about: About;
+  document: PageDocument;
+  kind: Kind | undefined;
+  menu: NavEntry[];
+}
+
 /**
  * What a page tells search engines of itself (schema.org): a JSON-LD data block for its head, which browsers do not run.
  * @returns '' where they may not know the page
  */
-export function structuredDataOf({ site, nav, page: { document }, isMissing }: PageFacts): string {
+export function structuredDataOf(
+  { site, nav, page: { document }, isMissing }: PageFacts,
+  { about, kinds }: Surroundings,
+): string {
   if (isMissing || !document.index) return '';
-  const list = listOf(site, nav, document.url);
-  const things = document.url === '/' ? [siteOf(site, document)] : [];
-  const subject = subjectOf(site, document, list);
+  const page: Described = { site, about, document, kind: kinds[document.type], menu: placedIn(nav, 'menu') };
+  const list = listOf(page);
+  const things = document.url === '/' ? [siteOf(page)] : [];
+  const subject = subjectOf(page, list);
   if (subject) things.push(subject);
-  if (document.url !== '/') things.push(trailOf(site, document, list));
+  if (document.url !== '/') things.push(trailOf(page, list));
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
 /** The list that a page stands on, where the menu leads to it. */
-function listOf(site: string, nav: NavEntry[], url: string): Step | undefined {
-  const [, first = '', second] = url.split('/');
-  const list = second && nav.find(({ href }) => href === (lists[first] ?? `/${first}`));
+function listOf({ site, document, kind, menu }: Described): Step | undefined {
+  const [, first = '', second] = document.url.split('/');
+  const list = second && menu.find(({ href }) => href === (kind?.list ?? `/${first}`));
   return list ? { name: list.label, item: site + list.href } : undefined;
 }
 
 /** The way to the page from the home page, through the list that it stands on. */
-function trailOf(site: string, { url, title }: PageDocument, list: Step | undefined): Thing {
+function trailOf({ site, about, document, menu }: Described, list: Step | undefined): Thing {
+  const home = menu.find(({ href }) => href === '/')?.label ?? about.shortName;
   const steps: Step[] = [
-    { name: 'Home', item: `${site}/` },
+    { name: home, item: `${site}/` },
     ...(list ? [list] : []),
-    { name: title, item: site + url },
+    { name: document.title, item: site + document.url },
   ];
   return {
     '@type': 'BreadcrumbList',
@@ -51,39 +67,30 @@ function trailOf(site: string, { url, title }: PageDocument, list: Step | undefi
   };
 }
 
-function siteOf(site: string, document: PageDocument): Thing {
-  const target = { '@type': 'EntryPoint', urlTemplate: `${site}/decodings?search={search_term_string}` };
+function siteOf({ site, about, document }: Described): Thing {
+  const { action, parameter } = about.search;
+  const target = { '@type': 'EntryPoint', urlTemplate: `${site}${action}?${parameter}={search_term_string}` };
   return {
     '@type': 'WebSite',
     ...commonOf(site, document),
-    name: SITE_NAME,
-    alternateName: SHORT_NAME,
-    publisher: organizationOf(site),
+    name: about.name,
+    alternateName: about.shortName,
+    publisher: organizationOf(site, about),
     potentialAction: { '@type': 'SearchAction', target, 'query-input': 'required name=search_term_string' },
   };
 }
 
-/** What the page is about, where it has a type that search engines know. */
-function subjectOf(site: string, document: PageDocument, list: Step | undefined): Thing | undefined {
-  const { url, type, title } = document;
-  switch (type) {
-    case 'decoding':
-    case 'analysis':
-      return { '@type': 'Article', ...workOf(site, document), headline: title, mainEntityOfPage: site + url };
-    case 'series':
-      return { '@type': 'CreativeWorkSeries', ...workOf(site, document), name: title };
-    case 'term': {
-      const set = list && { '@type': 'DefinedTermSet', name: list.name, url: list.item };
-      return {
-        '@type': 'DefinedTerm',
-        ...commonOf(site, document),
-        name: title,
-        ...(set && { inDefinedTermSet: set }),
-      };
-    }
-    default:
-      return undefined;
+/** What the page is about, where its kind has a type that search engines know. */
+function subjectOf({ site, about, document, kind }: Described, list: Step | undefined): Thing | undefined {
+  const { url, title } = document;
+  const type = kind?.schemaType;
+  if (!type) return undefined;
+  if (type === 'DefinedTerm') {
+    const set = list && { '@type': 'DefinedTermSet', name: list.name, url: list.item };
+    return { '@type': type, ...commonOf(site, document), name: title, ...(set && { inDefinedTermSet: set }) };
   }
+  const work = { '@type': type, ...workOf(site, about, document) };
+  return type === 'Article' ? { ...work, headline: title, mainEntityOfPage: site + url } : { ...work, name: title };
 }
 
 const commonOf = (site: string, { url, summary, image }: PageDocument): Thing => ({
@@ -92,24 +99,25 @@ const commonOf = (site: string, { url, summary, image }: PageDocument): Thing =>
   ...(image && { image: site + image }),
 });
 
-function workOf(site: string, document: PageDocument): Thing {
+function workOf(site: string, about: About, document: PageDocument): Thing {
   const { date, updated } = document;
   const changed = updated ?? date;
+  const organization = organizationOf(site, about);
   return {
     ...commonOf(site, document),
     ...(date && { datePublished: date }),
     ...(changed && { dateModified: changed }),
-    inLanguage: 'en',
+    inLanguage: about.language,
     isAccessibleForFree: true,
-    author: organizationOf(site),
-    publisher: organizationOf(site),
+    author: organization,
+    publisher: organization,
   };
 }
 
-const organizationOf = (site: string): Thing => ({
+const organizationOf = (site: string, { name, shortName }: About): Thing => ({
   '@type': 'Organization',
-  name: SITE_NAME,
-  alternateName: SHORT_NAME,
+  name,
+  alternateName: shortName,
   url: `${site}/`,
   logo: `${site}/icons/icon-512.png`,
 });

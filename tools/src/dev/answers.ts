@@ -1,6 +1,6 @@
 import { mediaType } from '@roe/gateway/media-type';
-import type { Registry } from '@roe/shared/contract';
-import { ABOUT_SITE, FIRST } from '../compose/document.ts';
+import type { About, Registry } from '@roe/shared/contract';
+import { FIRST, siteHead } from '../compose/document.ts';
 import { siteFiles } from '../site-files/site-files.ts';
 import type { Store } from '../store/store.ts';
 import { rootFilesOf } from './registry.ts';
@@ -20,14 +20,17 @@ const isGateways = /^\/(api|sections|shell\/files)\//;
  * @returns a function that gives undefined where the gateway answers
  */
 export function answersOf(
-  registry: Registry,
+  registry: Registry & { about: About },
   { frame, sections }: Origins,
   store: Store,
 ): (request: Request) => Promise<Response> | undefined {
+  const { about } = registry;
   const made: Record<string, string> = {
-    ...siteFiles(registry.site, [], []), // nothing is published here, so that feeds and the sitemap are empty
+    // Nothing is published here, so that feeds and the sitemap are empty.
+    ...siteFiles({ site: registry.site, about, kinds: {}, documents: [] }, []),
     '/registry.json': JSON.stringify(registry),
   };
+  const head = `<script>${FIRST}</script>${siteHead(about)}</head>`;
   const owners = rootFilesOf(registry, store);
 
   return ({ url }) => {
@@ -37,7 +40,7 @@ export function answersOf(
     const owner = owners[pathname] ?? /^\/sections\/([^/]+)\//.exec(pathname)?.[1] ?? '';
     const origin = Object.hasOwn(sections, owner) ? sections[owner] : undefined;
     if (origin) return answerOf(origin, pathname);
-    return owners[pathname] || isGateways.test(pathname) ? undefined : emptyDocument(frame);
+    return owners[pathname] || isGateways.test(pathname) ? undefined : emptyDocument(frame, head);
   };
 }
 
@@ -50,9 +53,8 @@ const typed = (file: string, status: number, body: BodyInit | null): Response =>
   new Response(body, { status, headers: { 'content-type': mediaType(file) } });
 
 /** The document that the frame fills, with what every document of the site says in its head. */
-async function emptyDocument(frame: string): Promise<Response> {
+async function emptyDocument(frame: string, head: string): Promise<Response> {
   const html = await (await fetch(frame, { headers: { accept: 'text/html' } })).text();
-  const head = `<script>${FIRST}</script>${ABOUT_SITE}</head>`;
   return typed(
     'index.html',
     200,

@@ -1,4 +1,5 @@
-import type { Registry, SectionRelease } from '@roe/shared/contract';
+import type { About, Registry, SectionRelease } from '@roe/shared/contract';
+import { readAbout } from '@roe/shared/kit/about';
 import { DEVELOPMENT } from '@roe/shared/kit/content-server';
 import { readFacts } from '@roe/shared/kit/facts';
 import { contractVersion } from '@roe/shared/kit/federation';
@@ -34,11 +35,12 @@ export function developmentRegistry(
   origins: Record<string, string>,
   shipped: Registry | undefined,
   site: string,
-): Registry {
+): Registry & { about: About } {
   return {
     revision: 1,
     site,
     shell: { version: DEVELOPMENT, contract: contractVersion },
+    about: readAbout(),
     files: {},
     sections: {
       ...shipped?.sections,

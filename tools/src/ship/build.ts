@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { siteFile } from '@roe/shared/kit/about';
 import { dependenciesOf } from '@roe/shared/kit/dependencies';
 import { hashOfInputs } from '@roe/shared/kit/hash';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
@@ -10,7 +11,7 @@ import { type CompileError, compileFaults } from './compile-faults.ts';
 /** Hash of everything that a part's build reads. Equal hash, equal build. */
 export const inputsOf = (name: string): string =>
   hashOfInputs(
-    [folderOf(name), path.join(root, 'shared')],
+    [folderOf(name), path.join(root, 'shared'), ...(name === 'shell' ? [siteFile] : [])],
     dependenciesOf(folderOf(name), path.join(root, 'pnpm-lock.yaml')),
   );
 

@@ -1,4 +1,5 @@
 import type { SectionVersion } from '@roe/shared/contract';
+import { about } from '@roe/shared/contract/about-fixture';
 import type { Candidate } from './gate.ts';
 import { sectionReleaseOf } from './section-release.ts';
 
@@ -20,10 +21,11 @@ export function candidateOf(sections: Record<string, Claims>, shipped: string[])
     registry: {
       site: 'https://roe.example',
       shell: { version: '1', contract: '1.0.0' },
+      about,
       files: { '/robots.txt': 'robots.txt', '/feed.json': 'feed.json' },
       sections: Object.fromEntries(all.map((each) => [each.id, sectionReleaseOf(versionOf(each), decided)])),
     },
-    shell: { version: '1', contract: '1.0.0', js: [], css: [], fonts: [], server: 'x.cjs', provides: {} },
+    shell: { version: '1', contract: '1.0.0', js: [], css: [], about, fonts: [], server: 'x.cjs', provides: {} },
     versions: all.filter(({ id }) => shipped.includes(id)).map(versionOf),
     facts,
     pages: new Map(),
@@ -39,6 +41,7 @@ const factsOf = (id: string, claims: Claims): SectionVersion['facts'] => ({
   id,
   paths: [`/${id}`],
   nav: [],
+  kinds: {},
   redirects: {},
   missing: {},
   files: [],

@@ -33,7 +33,17 @@ function storeOfChat() {
     const live = store.registry();
     const release = { ...{ id: 'chat', code: 'c0de000001', contract: '1.0.0', data: '/x/', size: 1, pages: 'x.json' } };
     const asset = { url: '/x.js', integrity: 'sha384-x' };
-    const lists = { js: [], css: [], paths: [], nav: [], redirects: {}, missing: {}, requires: [], older: {} };
+    const lists = {
+      js: [],
+      css: [],
+      paths: [],
+      nav: [],
+      kinds: {},
+      redirects: {},
+      missing: {},
+      requires: [],
+      older: {},
+    };
     addRevision(
       store,
       live,

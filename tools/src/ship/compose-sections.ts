@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Registry } from '@roe/shared/contract';
-import { composeSection, type Draft, navOf } from '../compose/compose.ts';
+import { navOf } from '@roe/shared/contract/nav';
+import { composeSection, type Draft } from '../compose/compose.ts';
 import type { Store } from '../store/store.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function composeSections(
   draft: Draft,
   live: Registry | undefined,
 ): Promise<{ sections: Registry['sections']; rendered: string[] }> {
-  const frameOf = ({ site, shell, sections }: Draft) => ({ site, shell: shell.version, nav: navOf({ sections }) });
+  const frameOf = ({ site, shell, sections }: Draft) => ({ site, shell: shell.version, nav: navOf(sections) });
   const isFrameNew = !live || !isDeepStrictEqual(frameOf(live), frameOf(draft));
   const sections: Registry['sections'] = {};
   const rendered: string[] = [];

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SectionRelease, SectionVersion } from '@roe/shared/contract';
+import { about } from '@roe/shared/contract/about-fixture';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../store/store.ts';
 import { type Candidate, faultsOf } from './gate.ts';
@@ -12,6 +13,7 @@ const facts: SectionVersion['facts'] = {
   id: 'chat',
   paths: ['/chatbot', '/chatbot/:slug'],
   nav: [{ label: 'Chat', href: '/chatbot', order: 1 }],
+  kinds: {},
   redirects: { '/chat': '/chatbot' },
   missing: {},
   files: ['/chat.svg'],
@@ -38,7 +40,7 @@ const version: SectionVersion = {
 
 function releaseOf(id: string, changes: Partial<SectionRelease> = {}): SectionRelease {
   const { code, contract, requires, entry, js, css } = version;
-  const { paths, nav, redirects, missing } = facts;
+  const { paths, nav, kinds, redirects, missing } = facts;
   const pin = { id, code, contract, entry, js, css, data: `/sections/${id}/data/${code}/`, paths };
   return {
     ...pin,
@@ -46,6 +48,7 @@ function releaseOf(id: string, changes: Partial<SectionRelease> = {}): SectionRe
     shippedAt: '2025-01-01T00:00:00.000Z',
     size: 1,
     nav,
+    kinds,
     redirects,
     missing,
     requires,
@@ -262,4 +265,19 @@ test('a place that a ship takes away is missed by the links of live pages', () =
 test('all faults are told at once', () => {
   const changes = { versions: [{ ...version, facts: { ...facts, files: [] } }], livePages };
   expect(faultsWith(changes, '/chatbot/ohm')).toHaveLength(3);
+});
+
+test('a kind and a page that another section has, and a page of site.json that is none, are named', () => {
+  const kinds = { riddle: { singular: 'Riddle', plural: 'Riddles', isInFeeds: false } };
+  const games = releaseOf('games', { kinds, paths: ['/games'], redirects: {}, nav: [] });
+  const registry = registryOf(games, releaseOf('chat', { kinds, nav: [{ label: 'Play', href: '/games', order: 1 }] }));
+  const pages = new Map([
+    ['/chatbot', 'aa.html'],
+    ['/games', 'aa.html'],
+  ]);
+  expect(faultsWith({ registry: { ...registry, about: { ...about, contact: '/chatbot/none' } }, pages })).toEqual([
+    'mfe-chat/section.json: field "nav": expected links to pages of the section itself, received "/games"',
+    'mfe-chat/section.json: field "kinds": expected kinds that no other section has, received "riddle", which mfe-games has',
+    'site.json: field "contact": expected a page, received "/chatbot/none", which is none',
+  ]);
 });

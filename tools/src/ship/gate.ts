@@ -4,6 +4,8 @@ import { canRun } from '@roe/shared/contract/compatible';
 import { canonicalPath, decoded, isPageFile, matchPattern } from '@roe/shared/contract/pattern';
 import { pageFile } from '@roe/shared/contract/store';
 import type { Store } from '../store/store.ts';
+import { aboutFaults } from './about.ts';
+import { kindFaults } from './kind-owners.ts';
 import { idsIn, type Link, linksIn } from './links.ts';
 import { menuFaults } from './menu.ts';
 import { ownershipFaults } from './ownership.ts';
@@ -41,6 +43,8 @@ export function faultsOf(store: Store, candidate: Candidate): string[] {
       ...fileFaults(version),
     ]),
     ...menuFaults(candidate),
+    ...kindFaults(candidate),
+    ...aboutFaults(candidate),
     ...targetFaults(candidate),
     ...(candidate.mayDrop ? [] : droppedFaults(candidate)),
     ...linkFaults(store, candidate),

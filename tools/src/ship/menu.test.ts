@@ -1,11 +1,12 @@
+import type { NavEntry } from '@roe/shared/contract';
 import { expect, test } from 'vitest';
 import { candidateOf } from './candidate.fixture.ts';
 import { menuFaults } from './menu.ts';
 
-const entry = (label: string, href: string) => ({ label, href, order: 1 });
+const entry = (label: string, href: string): NavEntry => ({ label, href, order: 1 });
 
 /** What the gate says of a section "journal" with these entries, beside the live section "story". */
-const faultsOf = (...nav: ReturnType<typeof entry>[]): string[] =>
+const faultsOf = (...nav: NavEntry[]): string[] =>
   menuFaults(
     candidateOf(
       {
@@ -43,7 +44,21 @@ test('two entries that lead to one page are named', () => {
 test('a menu of more than twenty entries is named', () => {
   const nav = Array.from({ length: 18 }, (_, index) => entry(`Part ${index}`, `/journal/${index}`));
   expect(faultsOf(...nav)).toEqual([]);
-  expect(faultsOf(...nav, entry('One more', '/journal'))).toEqual([
-    'The menu: expected at most 20 entries over all sections, received 21. Leave some out of "nav" in section.json.',
+  const [fault, ...others] = faultsOf(...nav, entry('One more', '/journal'));
+  expect(fault).toMatch(
+    /^The menu: expected at most 20 of "nav" in section.json, over all sections, received 21: "Home" of mfe-story, .* Leave some out\.$/,
+  );
+  expect(others).toEqual([]);
+});
+
+test('a page may stand in the menu and be an action of the header, which has room for one', () => {
+  const [journal, write, read] = [
+    entry('Journal', '/journal'),
+    { ...entry('Write', '/journal'), placement: 'action' as const },
+    { ...entry('Read', '/journal/best'), placement: 'action' as const },
+  ];
+  expect(faultsOf(journal, write)).toEqual([]);
+  expect(faultsOf(journal, write, read)).toEqual([
+    'The action: expected at most 1 of "nav" in section.json, over all sections, received 2: "Write" of mfe-journal, "Read" of mfe-journal. Leave some out.',
   ]);
 });

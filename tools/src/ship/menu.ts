@@ -1,36 +1,47 @@
-import type { NavEntry } from '@roe/shared/contract';
+import type { NavEntry, Placement } from '@roe/shared/contract';
+import { placedIn } from '@roe/shared/contract/nav';
 import { matchPattern } from '@roe/shared/contract/pattern';
+import { placements } from '@roe/shared/contract/schema';
 import type { Candidate } from './gate.ts';
 import { isShipped, sectionsOf } from './ownership.ts';
 
-/** The most entries that the menu has, over all sections: what does not fit into a row stands below "More", and is read there at a glance. */
-const MOST_ENTRIES = 20;
+/** The most links of a placement, over all sections: they are read at a glance, and the header has room for one button. */
+const most: Record<Placement, number> = { menu: 20, footer: 20, action: 1 };
 
-/** The menu belongs to all: each entry leads into its own section, no two look or lead alike, and there are not too many. */
-export function menuFaults(candidate: Candidate): string[] {
-  const entries = sectionsOf(candidate).flatMap(({ id, paths, nav }) => nav.map((entry) => ({ id, paths, entry })));
+/** What the frame shows of sections on every page belongs to all: each link leads into its own section, no two of a placement look or lead alike, and there are not too many. */
+export const menuFaults = (candidate: Candidate): string[] => [
+  ...foreignFaults(candidate),
+  ...placements.flatMap((placement) => placementFaults(candidate, placement)),
+];
+
+const placeOf = (id: string): string => `mfe-${id}/section.json: field "nav"`;
+
+const foreignFaults = (candidate: Candidate): string[] =>
+  sectionsOf(candidate)
+    .filter(({ id }) => isShipped(candidate, id))
+    .flatMap(({ id, paths, nav }) =>
+      nav
+        .filter(({ href }) => !paths.some((pattern) => matchPattern(pattern, href)))
+        .map(({ href }) => `${placeOf(id)}: expected links to pages of the section itself, received "${href}"`),
+    );
+
+function placementFaults(candidate: Candidate, placement: Placement): string[] {
+  const entries = sectionsOf(candidate).flatMap(({ id, nav }) =>
+    placedIn(nav, placement).map((entry) => ({ id, entry })),
+  );
   const shipped = entries.filter(({ id }) => isShipped(candidate, id));
+  const twins = shipped.flatMap((added) => {
+    const { id, entry } = added;
+    const twin = entries.slice(0, entries.indexOf(added)).find((earlier) => isAlike(earlier.entry, entry));
+    return twin
+      ? `${placeOf(id)}: expected entries that the ${placement} does not have yet, received "${entry.label}" → ${entry.href}; mfe-${twin.id} has "${twin.entry.label}" → ${twin.entry.href}`
+      : [];
+  });
+  if (shipped.length === 0 || entries.length <= most[placement]) return twins;
+  const whose = entries.map(({ id, entry }) => `"${entry.label}" of mfe-${id}`).join(', ');
   return [
-    ...shipped.flatMap((added) => {
-      const { id, paths, entry } = added;
-      const place = `mfe-${id}/section.json: field "nav"`;
-      const twin = entries.slice(0, entries.indexOf(added)).find((earlier) => isAlike(earlier.entry, entry));
-      return [
-        ...(paths.some((pattern) => matchPattern(pattern, entry.href))
-          ? []
-          : [`${place}: expected links to pages of the section itself, received "${entry.href}"`]),
-        ...(twin
-          ? [
-              `${place}: expected entries that the menu does not have yet, received "${entry.label}" → ${entry.href}; mfe-${twin.id} has "${twin.entry.label}" → ${twin.entry.href}`,
-            ]
-          : []),
-      ];
-    }),
-    ...(shipped.length > 0 && entries.length > MOST_ENTRIES
-      ? [
-          `The menu: expected at most ${MOST_ENTRIES} entries over all sections, received ${entries.length}. Leave some out of "nav" in section.json.`,
-        ]
-      : []),
+    ...twins,
+    `The ${placement}: expected at most ${most[placement]} of "nav" in section.json, over all sections, received ${entries.length}: ${whose}. Leave some out.`,
   ];
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Asset, SectionVersion, ShellVersion } from '@roe/shared/contract';
+import { readAbout } from '@roe/shared/kit/about';
 import { readFacts } from '@roe/shared/kit/facts';
 import { contractVersion, singletons } from '@roe/shared/kit/federation';
 import { shortHash } from '@roe/shared/kit/hash';
@@ -57,6 +58,7 @@ export async function publishShell(store: Store): Promise<ShellVersion> {
   const { js, css } = entries.main.initial;
   const content = {
     contract: contractVersion,
+    about: readAbout(),
     js: assets(js),
     css: assets(css),
     fonts: readdirSync(web)

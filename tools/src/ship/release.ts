@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Registry, SectionVersion } from '@roe/shared/contract';
-import { type Draft, readShellVersion } from '../compose/compose.ts';
+import { kindsOf } from '@roe/shared/contract/nav';
+import { aboutOf, type Draft, readShellVersion } from '../compose/compose.ts';
 import { listedDocuments } from '../site-files/documents.ts';
 import { shippedPackages } from '../site-files/notices.ts';
 import { addSiteFiles } from '../site-files/site-files.ts';
@@ -54,15 +55,18 @@ export function release(
     const live = store.registry();
     const { draft, versions, mayDrop = false, isRecomposed = false, inputs = {}, chromium } = await prepare(live);
     const { sections, rendered } = await composeSections(store, draft, isRecomposed ? undefined : live);
-    const files = await addSiteFiles(store, draft.site, listedDocuments(store, sections), [
+    const shell = readShellVersion(store, draft.shell.version);
+    const about = aboutOf(shell);
+    const whole = { site: draft.site, about, kinds: kindsOf(sections), documents: listedDocuments(store, sections) };
+    const files = await addSiteFiles(store, whole, [
       ...shippedPackages(store, draft.shell.version, sections),
       ...packagesOfServer(),
     ]);
-    const next: Next = { site: draft.site, shell: draft.shell, files, sections, ...stillRetired(draft) };
+    const next: Next = { site: draft.site, shell: draft.shell, about, files, sections, ...stillRetired(draft) };
     const present = addressesOf(store, live ?? { sections: {} });
     const candidate: Candidate = {
       registry: next,
-      shell: readShellVersion(store, draft.shell.version),
+      shell,
       versions,
       facts: factsOf(store, next),
       ...addressesOf(store, next),

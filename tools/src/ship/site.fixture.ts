@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Asset, Page, Registry, SectionFacts, SectionVersion, ShellVersion } from '@roe/shared/contract';
+import { about } from '@roe/shared/contract/about-fixture';
 import { dataFileOf } from '@roe/shared/contract/pattern';
 import { hashedName } from '@roe/shared/kit/content';
 import { shortHash } from '@roe/shared/kit/hash';
@@ -25,6 +26,7 @@ export async function addShell(store: Store, { contract = '1.0.0' } = {}): Promi
     "module.exports = { provided: {}, render: async ({ page }) => ({ head: '', body: '<main>' + page.data.html + '</main>' }) };";
   return addVersion(store, 'shell/versions', {
     contract,
+    about,
     js: [await addAsset(store, '/shell/files/main', `start("${contract}");`.repeat(40))],
     css: [],
     fonts: [],
@@ -38,6 +40,7 @@ interface SectionSource {
   /** Address → HTML. */
   pages: Record<string, string>;
   nav?: SectionFacts['nav'];
+  kinds?: SectionFacts['kinds'];
   redirects?: SectionFacts['redirects'];
   missing?: SectionFacts['missing'];
   /** Address of a page → addresses that it had before. */
@@ -50,7 +53,16 @@ interface SectionSource {
 export async function addSection(
   store: Store,
   id: string,
-  { contract = '1.0.0', pages, nav = [], redirects = {}, missing = {}, aliases = {}, gone = [] }: SectionSource,
+  {
+    contract = '1.0.0',
+    pages,
+    nav = [],
+    kinds = {},
+    redirects = {},
+    missing = {},
+    aliases = {},
+    gone = [],
+  }: SectionSource,
 ): Promise<SectionVersion> {
   const folder = `sections/${id}/files`;
   const files: Record<string, string> = {};
@@ -84,6 +96,7 @@ export async function addSection(
       id,
       paths: [...Object.keys(pages), ...Object.values(aliases).flat(), ...gone],
       nav,
+      kinds,
       redirects,
       missing,
       files: [],

@@ -1,8 +1,24 @@
 import { createRequire } from 'node:module';
-import type { SiteDocument } from '@roe/shared/contract';
+import type { Kind, SiteDocument } from '@roe/shared/contract';
+import { about } from '@roe/shared/contract/about-fixture';
 import { siteDocument } from '@roe/shared/testing/document';
+import type { WholeSite } from './documents.ts';
 
 export const site = 'https://roe.example';
+
+/** Kinds of pages of two sections. */
+export const kinds: Record<string, Kind> = {
+  decoding: { singular: 'Decoding', plural: 'Decodings', schemaType: 'Article', isInFeeds: true },
+  analysis: { singular: 'Analysis', plural: 'Analyses', schemaType: 'Article', list: '/real-world', isInFeeds: true },
+  series: {
+    singular: 'Series',
+    plural: 'Series',
+    schemaType: 'CreativeWorkSeries',
+    list: '/decodings',
+    isInFeeds: false,
+  },
+  term: { singular: 'Term', plural: 'Glossary', schemaType: 'DefinedTerm', isInFeeds: false },
+};
 
 /** A document of a decoding, with these changes. */
 export const documentWith = (changes: Partial<SiteDocument> = {}): SiteDocument =>
@@ -18,10 +34,10 @@ export const documentWith = (changes: Partial<SiteDocument> = {}): SiteDocument 
   });
 
 /** What a test of a file of the whole site starts from. */
-export const wholeWith = (...documents: SiteDocument[]) => ({
+export const wholeWith = (...documents: SiteDocument[]): WholeSite => ({
   site,
-  name: 'Whole',
-  description: 'All of it.',
+  about: { ...about, name: 'Whole', description: 'All of it.' },
+  kinds,
   documents,
 });
 

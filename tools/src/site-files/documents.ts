@@ -1,4 +1,4 @@
-import type { SectionRelease, SiteDocument } from '@roe/shared/contract';
+import type { About, Kind, SectionRelease, SiteDocument } from '@roe/shared/contract';
 import { parseJsonAt } from '@roe/shared/contract/parse';
 import { documentSchema } from '@roe/shared/contract/schema';
 import * as v from 'valibot';
@@ -12,8 +12,9 @@ export type ListedDocument = Omit<SiteDocument, 'passages' | 'links' | 'glance'>
 export interface WholeSite {
   /** Origin, without a slash at its end. */
   site: string;
-  name: string;
-  description: string;
+  about: About;
+  /** Its kinds of pages, in their order. */
+  kinds: Record<string, Kind>;
   /** Pages that search engines may know, by URL. */
   documents: ListedDocument[];
 }

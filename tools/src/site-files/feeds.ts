@@ -7,9 +7,10 @@ const LATEST = 50;
 type Dated = ListedDocument & { date: string };
 type Texts = Pick<Item, 'id' | 'title' | 'description' | 'content' | 'category'>;
 
-/** The latest decodings and analyses as RSS 2.0, Atom 1.0 and JSON Feed 1: root path → text. */
-export function feedsOf({ site, name, description, documents }: WholeSite): Record<string, string> {
-  const latest = latestOf(documents);
+/** The latest pages of the kinds that are in feeds, as RSS 2.0, Atom 1.0 and JSON Feed 1: root path → text. */
+export function feedsOf({ site, about, kinds, documents }: WholeSite): Record<string, string> {
+  const { name, description, language } = about;
+  const latest = latestOf(documents.filter(({ type }) => kinds[type]?.isInFeeds));
   const newest = latest.map(lastChange).sort().at(-1);
 
   function feedOf(textsOf: (document: Dated) => Texts): Feed {
@@ -18,7 +19,7 @@ export function feedsOf({ site, name, description, documents }: WholeSite): Reco
       title: name,
       description,
       link: `${site}/`,
-      language: 'en',
+      language,
       favicon: `${site}/favicon.svg`,
       author: { name, link: `${site}/` },
       updated: new Date(newest ?? 0), // without it the library asks the clock
@@ -65,7 +66,7 @@ const lastChange = ({ date, updated }: Dated): string => updated ?? date;
 
 const latestOf = (documents: ListedDocument[]): Dated[] =>
   documents
-    .filter((document): document is Dated => document.date !== null && /^(decoding|analysis)$/.test(document.type))
+    .filter((document): document is Dated => document.date !== null)
     .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1))
     .slice(0, LATEST);
 

@@ -5,7 +5,7 @@ import type { SiteDocument } from '@roe/shared/contract';
 import { sectionVersionFile } from '@roe/shared/contract/store';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore, type Store } from '../store/store.ts';
-import { childrenOf, documentWith, parseXml, site, textIn } from './documents.fixture.ts';
+import { childrenOf, documentWith, parseXml, textIn, wholeWith } from './documents.fixture.ts';
 import { listedDocuments } from './documents.ts';
 import { addSiteFiles } from './site-files.ts';
 
@@ -87,7 +87,7 @@ test('a malformed line stops with file, field, expected and received', () => {
 
 test('every file of the site is in the store under the name that is returned', async () => {
   const store = emptyStore();
-  const files = await addSiteFiles(store, site, [om], []);
+  const files = await addSiteFiles(store, wholeWith(om), []);
   expect(Object.keys(files).sort()).toEqual([
     '/atom.xml',
     '/feed.json',
@@ -101,17 +101,17 @@ test('every file of the site is in the store under the name that is returned', a
   ]);
   const read = (path: string) => store.read('site/files', files[path] ?? '');
   const channel = childrenOf(parseXml(read('/rss.xml')), 'channel')[0];
-  expect(channel && textIn(channel, 'title')).toBe('Reality of Everything');
+  expect(channel && textIn(channel, 'title')).toBe('Whole');
   expect(parseXml(read('/atom.xml')).name).toBe('feed');
   expect(parseXml(read('/opensearch.xml')).name).toBe('OpenSearchDescription');
   expect(read('/sitemap.xml')).toContain('<loc>https://roe.example/decodings/om</loc>');
-  expect(read('/llms.txt')).toMatch(/^# Reality of Everything\n\n> \w/);
+  expect(read('/llms.txt')).toMatch(/^# Whole\n\n> \w/);
   expect(JSON.parse(read('/feed.json')).items).toHaveLength(1);
 });
 
 test('robots may read everything and are told where the sitemap is', async () => {
   const store = emptyStore();
-  const files = await addSiteFiles(store, site, [], []);
+  const files = await addSiteFiles(store, wholeWith(), []);
   expect(store.read('site/files', files['/robots.txt'] ?? '')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://roe.example/sitemap.xml\n',
   );
@@ -119,7 +119,7 @@ test('robots may read everything and are told where the sitemap is', async () =>
 
 test('the site can be installed with icons that every system takes', async () => {
   const store = emptyStore();
-  const files = await addSiteFiles(store, site, [], []);
+  const files = await addSiteFiles(store, wholeWith(), []);
   const { icons } = JSON.parse(store.read('site/files', files['/site.webmanifest'] ?? ''));
   expect(icons).toEqual([
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
@@ -135,7 +135,7 @@ test('a section that ships alone changes the joined files only; rolled back, it 
   const first = addSection(store, 'decodings', '1', [om]);
   const second = addSection(store, 'decodings', '2', [om, documentWith({ url: '/decodings/soma', title: 'Soma' })]);
   const shipped = (decodings: { id: string; version: string }) =>
-    addSiteFiles(store, site, listedDocuments(store, { decodings, library }), []);
+    addSiteFiles(store, { ...wholeWith(), documents: listedDocuments(store, { decodings, library }) }, []);
 
   const before = await shipped(first);
   const after = await shipped(second);
@@ -156,6 +156,6 @@ test('a change of text alone changes no file of the site', async () => {
   const passages = [{ anchor: '', heading: '', text: 'Another text.' }];
   const second = addSection(store, 'decodings', '2', [{ ...om, passages }]);
   const filesOf = (decodings: { id: string; version: string }) =>
-    addSiteFiles(store, site, listedDocuments(store, { decodings }), []);
+    addSiteFiles(store, { ...wholeWith(), documents: listedDocuments(store, { decodings }) }, []);
   expect(await filesOf(second)).toEqual(await filesOf(first));
 });

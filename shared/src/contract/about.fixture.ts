@@ -1,0 +1,19 @@
+import type { About } from './contract.ts';
+
+/** What the site of the tests says of itself. */
+export const about: About = {
+  name: 'Reality of Everything',
+  shortName: 'ROE',
+  description: 'All of it.',
+  language: 'en',
+  search: {
+    action: '/decodings',
+    parameter: 'search',
+    lists: 'decodings',
+    placeholder: 'Search decodings',
+    hint: 'Whatever there is.',
+  },
+  ask: { action: '/chatbot', parameter: 'q', label: 'Ask the guide about it' },
+  model: { href: '/decodings/three-layer-model', label: 'Read the decoding' },
+  contact: '/contact',
+};
