@@ -30,7 +30,7 @@ export const fullDisk: Attack = {
           expectThat(status === 503, `message ${index} on a full disk: expected status 503, received ${status}`);
         }
         await expectStatus(`${url}/api/health`, 503);
-        await expectStatus(`${url}/decodings`, 200);
+        await expectStatus(url, 200);
         rmSync(ballast);
         const { status: later } = await send(url, 1);
         expectThat(later === 201, `the same visitor when there is space again: expected status 201, received ${later}`);

@@ -29,7 +29,7 @@ export const lockedDatabase: Attack = {
           messages.deleteExpired(new Date()).then(ignore, ignore),
           setTimeout(LOCKED).then(unlock),
         ]);
-        const pages = await Promise.all(urls.map((url) => askMeanwhile(`${url}/decodings`, storm)));
+        const pages = await Promise.all(urls.map((url) => askMeanwhile(url, storm)));
         await storm;
         const acknowledged: string[] = [];
         for (let index = 0; index < MESSAGES; index++) {

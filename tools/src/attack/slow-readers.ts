@@ -22,7 +22,7 @@ export const slowReaders: Attack = {
         await (await fetch(gateway.url)).arrayBuffer();
         const memory = watchMemory(gateway, MOST);
         const { hostname, port } = new URL(gateway.url);
-        const packet = `GET ${largestPicture(store)} HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`.repeat(20);
+        const packet = `GET ${largestFile(store)} HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`.repeat(20);
         const start = performance.now();
         const cut = Array.from({ length: READERS }, () => {
           const socket = connect({ host: hostname, port: Number(port) }).on('error', () => {});
@@ -44,9 +44,11 @@ export const slowReaders: Attack = {
     }),
 };
 
-function largestPicture(store: string): string {
-  const folder = path.join(store, 'sections/decodings/files');
-  const size = (name: string) => statSync(path.join(folder, name)).size;
-  const [largest = ''] = readdirSync(folder).sort((a, b) => size(b) - size(a));
-  return `/sections/decodings/files/${largest}`;
+/** Address of the largest file that a section has. */
+function largestFile(store: string): string {
+  const folders = readdirSync(path.join(store, 'sections')).map((id) => `sections/${id}/files`);
+  const files = folders.flatMap((folder) => readdirSync(path.join(store, folder)).map((name) => `${folder}/${name}`));
+  const size = (file: string) => statSync(path.join(store, file)).size;
+  const [largest = ''] = files.sort((a, b) => size(b) - size(a));
+  return `/${largest}`;
 }

@@ -52,7 +52,7 @@ export const stoppedUnderLoad: Attack = {
 /** One request. A new connection may still wait in the kernel when the port is closed: then nobody took the request. */
 function ask(agent: Agent, url: string): Promise<string> {
   return new Promise((resolve) => {
-    const asked = request(`${url}/decodings`, { agent }, (response) => {
+    const asked = request(url, { agent }, (response) => {
       let length = 0;
       response.on('data', (chunk) => {
         length += chunk.length;

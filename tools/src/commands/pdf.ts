@@ -1,18 +1,32 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { marked, type Printed } from '@roe/shared/kit/printed';
 import { findChromium } from '../chromium.ts';
 import { command } from '../command.ts';
-import { marked, pdfFile, printedPage } from '../realization-pdf.ts';
-import { root } from '../workspace.ts';
+import { typefaces } from '../typefaces.ts';
+import { folderOf, root, sectionIds } from '../workspace.ts';
 
-/** `npm run pdf`: prints the realization document from its text, so that builds and visitors need no printer of their own. */
+/** `npm run pdf`: prints the documents of the sections from their texts, so that builds and visitors need no printer of their own. */
 await command(async () => {
+  const files = sectionIds()
+    .map((id) => path.join(folderOf(id), 'pages/printed.ts'))
+    .filter((file) => existsSync(file));
+  for (const file of files) {
+    const { printed } = (await import(file)) as { printed: Printed };
+    const pdf = marked(pdfOf(printed.page(typefaces())), printed);
+    mkdirSync(path.dirname(printed.file), { recursive: true });
+    writeFileSync(printed.file, pdf);
+    console.log(`${path.relative(root, printed.file)}  ${(pdf.length / 1000).toFixed(1)} kB`);
+  }
+});
+
+function pdfOf(html: string): Buffer {
   const folder = mkdtempSync(path.join(tmpdir(), 'roe-pdf-'));
   try {
-    const [page, printed] = [path.join(folder, 'page.html'), path.join(folder, 'printed.pdf')];
-    writeFileSync(page, printedPage());
+    const [page, pdf] = [path.join(folder, 'page.html'), path.join(folder, 'printed.pdf')];
+    writeFileSync(page, html);
     execFileSync(
       findChromium(console.log),
       [
@@ -21,16 +35,13 @@ await command(async () => {
         `--user-data-dir=${path.join(folder, 'profile')}`,
         '--no-pdf-header-footer',
         '--virtual-time-budget=10000',
-        `--print-to-pdf=${printed}`,
+        `--print-to-pdf=${pdf}`,
         `file://${page}`,
       ],
       { stdio: ['ignore', 'ignore', 'pipe'], timeout: 120_000 },
     );
-    const pdf = marked(readFileSync(printed));
-    mkdirSync(path.dirname(pdfFile), { recursive: true });
-    writeFileSync(pdfFile, pdf);
-    console.log(`${path.relative(root, pdfFile)}  ${(pdf.length / 1000).toFixed(1)} kB`);
+    return readFileSync(pdf);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-});
+}

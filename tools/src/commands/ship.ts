@@ -19,15 +19,15 @@ import type { Store } from '../store/store.ts';
 import { partNamed, partNames, root } from '../workspace.ts';
 
 const usage = `Usage:
-  npm run ship -- decodings                        build, publish and flip a section (or shell, or several)
+  npm run ship -- <section>                        build, publish and flip a section (or shell, or several)
   npm run ship -- --changed                        the same for every part that changed since it was last shipped from here
-  npm run ship -- rollback decodings [version]     point it back at the version before, without a build
+  npm run ship -- rollback <section> [version]     point it back at the version before, without a build
   npm run ship -- rollback --revision 12           point all parts back at what they were in a revision
-  npm run ship -- retire decodings [--to /library] take a section away; its addresses lead to the page, or are gone
+  npm run ship -- retire <section> [--to /heir]    take a section away; its addresses lead to the page, or are gone
   npm run ship -- status                           what is live, and what failed in browsers in the last days
-  npm run ship -- log decodings                    the versions of a part, and the commits that each brought
+  npm run ship -- log <section>                    the versions of a part, and the commits that each brought
   npm run ship -- verify                           check every file that the live site needs
-  npm run ship -- --no-smoke decodings             without trying its pages in a browser before they go live`;
+  npm run ship -- --no-smoke <section>             without trying its pages in a browser before they go live`;
 
 /** `npm run ship`: makes a part live without touching any other. */
 await command(async () => {
