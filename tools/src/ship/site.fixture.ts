@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Asset, Page, Registry, SectionFacts, SectionVersion, ShellVersion } from '@roe/shared/contract';
+import type {
+  Asset,
+  Page,
+  Registry,
+  SectionFacts,
+  SectionVersion,
+  ShellVersion,
+  SiteDocument,
+} from '@roe/shared/contract';
 import { about } from '@roe/shared/contract/about-fixture';
 import { dataFileOf } from '@roe/shared/contract/pattern';
 import { hashedName } from '@roe/shared/kit/content';
@@ -47,6 +55,8 @@ interface SectionSource {
   aliases?: Record<string, string[]>;
   /** Addresses of pages that were withdrawn. */
   gone?: string[];
+  /** What the documents of all pages say besides. */
+  document?: Partial<SiteDocument>;
 }
 
 /** Adds a version of a section with these pages. */
@@ -62,6 +72,7 @@ export async function addSection(
     missing = {},
     aliases = {},
     gone = [],
+    document: others = {},
   }: SectionSource,
 ): Promise<SectionVersion> {
   const folder = `sections/${id}/files`;
@@ -71,7 +82,9 @@ export async function addSection(
     await store.add(`${folder}/${name}`, text);
     return name;
   };
-  const documents = Object.keys(pages).map((url) => documentWith({ url, type: 'page', title: url, passages: [] }));
+  const documents = Object.keys(pages).map((url) =>
+    documentWith({ url, type: 'page', title: url, passages: [], ...others }),
+  );
   for (const document of documents) {
     const { url, type, title, summary, date, updated, image, index } = document;
     const page: Page = {
