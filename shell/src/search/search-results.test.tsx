@@ -1,9 +1,9 @@
-import type { SearchPage } from '@roe/shared/contract';
+import type { SearchList, SearchPage } from '@roe/shared/contract';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { SiteContext } from '../loading/site-context.ts';
-import { deferred, openSite } from '../site.fixture.tsx';
+import { deferred, openSite, releaseOf } from '../site.fixture.tsx';
 import { SearchResults } from './search-results.tsx';
 
 const page = (url: string, title: string, type: SearchPage['type'] = 'page'): SearchPage => ({
@@ -58,4 +58,28 @@ test('who has the others of a kind shown by key stands at the first of them', as
   press('Enter');
   expect(screen.getAllByRole('option')).toHaveLength(9);
   expect(chosen()).toContain('Bowl 6');
+});
+
+test('results stand under what their section calls their kind, and others under Pages', async () => {
+  const { answers, registry, site } = await openSite();
+  const audio = releaseOf('audio');
+  const kinds = { riddle: { singular: 'Riddle', plural: 'All riddles', isInFeeds: false } };
+  registry.sections = { audio: { ...audio, kinds } };
+  const list: SearchList = {
+    pages: [
+      { url: '/audio/mirror', type: 'riddle', title: 'Mirror', summary: 'Who is it?' },
+      { url: '/audio', type: 'page', title: 'Mirrors', summary: 'All of them.' },
+    ],
+    texts: [],
+  };
+  answers[`${audio.data}_search.json`] = list;
+  render(
+    <SiteContext value={site}>
+      <SearchResults words="mirror" input={{ current: null }} onChosen={() => {}} />
+    </SiteContext>,
+    { wrapper: MemoryRouter },
+  );
+  const group = await screen.findByRole('group', { name: 'All riddles 1' });
+  expect(group.textContent).toContain('Who is it?');
+  screen.getByRole('group', { name: 'Pages 1' });
 });
