@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { NavEntry, Registry } from '@roe/shared/contract';
 import { navOf, placedIn } from '@roe/shared/contract/nav';
+import { tokens } from '@roe/shared/kit/tokens';
 import { html, raw } from 'hono/html';
-
-const source = readFileSync(createRequire(import.meta.url).resolve('@roe/shared/styles/tokens.css'), 'utf8');
-const tokens = source.replaceAll(/\/\*.*?\*\/\s*/gs, '');
 
 const style = `${tokens}
 body{background:var(--ground);color:var(--ink);display:grid;font:var(--text-body)/1.6 var(--serif);margin:0;min-block-size:100dvb;place-items:center}
