@@ -59,9 +59,9 @@ function analysisPage(
   };
   return {
     document: {
-      url: addressOf(slug),
+      url: analysisAddress(slug),
       type: 'analysis',
-      aliases: analysis.aliases.map(addressOf),
+      aliases: analysis.aliases.map(analysisAddress),
       names: [category],
       title,
       summary: realityDecoding ?? `${title}: what is said, what it really means, and where it lives.`,
@@ -74,14 +74,7 @@ function analysisPage(
   };
 }
 
-const addressOf = (slug: string): string => `/realworld/${slug}`;
-
-/** The page of an analysis that was withdrawn. */
-export const withdrawnAnalysis = ({ slug, title, aliases }: AnalysisText): ContentPage => ({
-  document: { url: addressOf(slug), type: 'analysis', title, summary: title, aliases: aliases.map(addressOf) },
-  data: null,
-  isWithdrawn: true,
-});
+export const analysisAddress = (slug: string): string => `/realworld/${slug}`;
 
 const analysisLink = ({ slug, title, category }: AnalysisText): AnalysisLink => ({ slug, title, category });
 

@@ -2,14 +2,15 @@ import path from 'node:path';
 import type { ContentPage } from '@roe/shared/kit/content';
 import { readFacts } from '@roe/shared/kit/facts';
 import { contentOf } from '@roe/shared/kit/section-content';
-import { analysisPages, withdrawnAnalysis } from './analyses.ts';
+import { analysisAddress, analysisPages } from './analyses.ts';
 import { checkTexts } from './checks.ts';
 import { coversOf } from './covers.ts';
-import { decodingPages, withdrawnDecoding } from './decodings.ts';
+import { decodingAddress, decodingPages } from './decodings.ts';
 import { savedPage } from './saved.ts';
 import { scripturesPage } from './scriptures.ts';
 import { seriesPages } from './series.ts';
 import { readAnalyses, readDecodings } from './texts.ts';
+import { withdrawnPage } from './withdrawn.ts';
 import { wombsPage } from './wombs.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -28,8 +29,8 @@ export function content(): ContentPage[] {
     scripturesPage(decodings, covers),
     wombsPage(decodings, covers),
     savedPage(decodings, analyses),
-    ...withdrawnDecodings.map(withdrawnDecoding),
-    ...withdrawnAnalyses.map(withdrawnAnalysis),
+    ...withdrawnDecodings.map((text) => withdrawnPage('decoding', decodingAddress, text)),
+    ...withdrawnAnalyses.map((text) => withdrawnPage('analysis', analysisAddress, text)),
   ];
   const urls = pages.flatMap(({ document }) => [document.url, ...(document.aliases ?? [])]);
   const files = media.files.map(({ logical }) => logical);

@@ -39,9 +39,9 @@ function decodingPage(decoding: Decoding, series: Episodes, related: Decoding[],
   };
   return {
     document: {
-      url: addressOf(slug),
+      url: decodingAddress(slug),
       type: 'decoding',
-      aliases: aliases.map(addressOf),
+      aliases: aliases.map(decodingAddress),
       title,
       summary: excerpt,
       names: [category],
@@ -57,20 +57,7 @@ function decodingPage(decoding: Decoding, series: Episodes, related: Decoding[],
   };
 }
 
-const addressOf = (slug: string): string => `/decodings/${slug}`;
-
-/** The page of a decoding that was withdrawn. */
-export const withdrawnDecoding = ({ slug, title, excerpt, aliases }: Decoding): ContentPage => ({
-  document: {
-    url: addressOf(slug),
-    type: 'decoding',
-    title,
-    summary: excerpt,
-    aliases: aliases.map(addressOf),
-  },
-  data: null,
-  isWithdrawn: true,
-});
+export const decodingAddress = (slug: string): string => `/decodings/${slug}`;
 
 const episodeLink = (decoding: Decoding): EpisodeLink => ({
   slug: decoding.slug,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { analysisPages, withdrawnAnalysis } from './analyses.ts';
+import { analysisAddress, analysisPages } from './analyses.ts';
 import { analysis, decoding } from './decoding.fixture.ts';
-import { decodingPages, withdrawnDecoding } from './decodings.ts';
+import { decodingAddress, decodingPages } from './decodings.ts';
+import { withdrawnPage } from './withdrawn.ts';
 
 const covers = { great: () => null, listed: () => null, preview: () => null };
 const former = { aliases: ['aum', 'pranava'] };
@@ -17,12 +18,12 @@ test('a text that was renamed has its former addresses beside its own', () => {
 });
 
 test('of a text that was withdrawn only its addresses are left', () => {
-  expect(withdrawnDecoding(decoding('om', former))).toMatchObject({
+  expect(withdrawnPage('decoding', decodingAddress, decoding('om', former))).toMatchObject({
     isWithdrawn: true,
     data: null,
     document: { url: '/decodings/om', aliases: ['/decodings/aum', '/decodings/pranava'] },
   });
-  expect(withdrawnAnalysis(analysis('omen'))).toMatchObject({
+  expect(withdrawnPage('analysis', analysisAddress, analysis('omen'))).toMatchObject({
     isWithdrawn: true,
     document: { url: '/realworld/omen' },
   });
