@@ -7,7 +7,7 @@ const zip = promisify(gzip);
 
 /** Below this many bytes compressing gains nothing. */
 const SMALLEST = 512;
-const isText = /\.(html|js|css|json|ndjson|svg|xml|txt|webmanifest)$/;
+const isText = /\.(html|js|css|json|ndjson|svg|xml|txt|vtt|webmanifest)$/;
 
 /** Ending of a form's name → how it is undone. */
 const forms = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };

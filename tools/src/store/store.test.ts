@@ -20,12 +20,13 @@ test('a store is opened before its folder is there', () => {
   expect(store.read('deep/down', 'x.json')).toBe('{}');
 });
 
-test('a text is added with its brotli and gzip forms', async () => {
+test.each(['js', 'svg', 'vtt'])('a text that ends in .%s is added with its brotli and gzip forms', async (ending) => {
   const store = emptyStore();
-  await store.add('files/x.1.js', LONG);
-  expect(store.read('files/x.1.js')).toBe(LONG);
-  expect(brotliDecompressSync(readFileSync(store.at('files/x.1.js.br'))).toString()).toBe(LONG);
-  expect(gunzipSync(readFileSync(store.at('files/x.1.js.gz'))).toString()).toBe(LONG);
+  const file = `files/x.1.${ending}`;
+  await store.add(file, LONG);
+  expect(store.read(file)).toBe(LONG);
+  expect(brotliDecompressSync(readFileSync(store.at(`${file}.br`))).toString()).toBe(LONG);
+  expect(gunzipSync(readFileSync(store.at(`${file}.gz`))).toString()).toBe(LONG);
 });
 
 test('a low quality makes the same text, only less small', async () => {
