@@ -16,7 +16,8 @@ const isGateways = /^\/(api|sections|shell\/files)\//;
 
 /**
  * What is answered while developing, before the gateway is asked: the registry and the site's own files are made here, files of
- * a section in development come from its server, and every page is the frame's empty document.
+ * a section in development come from its server, and every page is the frame's empty document. Reports of failures are taken and
+ * not counted: what fails while it is written fails for no visitor.
  * @returns a function that gives undefined where the gateway answers
  */
 export function answersOf(
@@ -35,6 +36,7 @@ export function answersOf(
 
   return ({ url }) => {
     const { pathname } = new URL(url);
+    if (pathname === '/api/reports') return Promise.resolve(new Response(null, { status: 204 }));
     const text = made[pathname];
     if (text !== undefined) return Promise.resolve(typed(pathname, 200, text));
     const owner = owners[pathname] ?? /^\/sections\/([^/]+)\//.exec(pathname)?.[1] ?? '';
