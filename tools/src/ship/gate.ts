@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs';
-import type { Registry, Retirement, SectionVersion, ShellVersion } from '@roe/shared/contract';
+import type { Registry, SectionVersion, ShellVersion } from '@roe/shared/contract';
 import { canRun } from '@roe/shared/contract/compatible';
-import { canonicalPath, decoded, isPageFile, matchPattern } from '@roe/shared/contract/pattern';
-import { pageFile } from '@roe/shared/contract/store';
+import { isPageFile } from '@roe/shared/contract/pattern';
 import type { Store } from '../store/store.ts';
 import { aboutFaults } from './about.ts';
+import { droppedFaults, targetFaults } from './addresses.ts';
 import { kindFaults } from './kind-owners.ts';
-import { idsIn, type Link, linksIn } from './links.ts';
 import { menuFaults } from './menu.ts';
 import { ownershipFaults } from './ownership.ts';
+import { linkFaults } from './page-links.ts';
 import { weightOf } from './weight.ts';
 
 /** What would go live: checked before the flip, because after it there are visitors. */
@@ -108,116 +108,4 @@ function fileFaults({ facts, files }: SectionVersion): string[] {
       .filter((file) => !facts.files.includes(file))
       .map((file) => `${place}: expected every file of media/, but ${file} is missing`),
   ];
-}
-
-/** Menu, redirects, rules for what is missing, and heirs must lead to pages. */
-function targetFaults(candidate: Candidate): string[] {
-  const heirs = Object.entries(candidate.registry.retired ?? {})
-    .filter(([, { heir }]) => heir !== null && !candidate.pages.has(heir) && !candidate.moved.has(heir))
-    .map(([id, { heir }]) => `The heir of ${id}: expected a page, received "${heir}", which is none`);
-  const targets = Object.values(candidate.registry.sections).flatMap(({ id, nav, redirects, missing }) => {
-    const targets = [
-      ...nav.map(({ href }) => ({ field: 'nav', href, isLink: true })),
-      ...Object.values(redirects).map((href) => ({ field: 'redirects', href, isLink: true })),
-      ...Object.values(missing).map((rule) => ({
-        field: 'missing',
-        href: 'redirect' in rule ? rule.redirect : rule.page,
-        isLink: 'redirect' in rule,
-      })),
-    ];
-    const leadsOn = (url: string, isLink: boolean) => candidate.pages.has(url) || (isLink && candidate.moved.has(url));
-    return targets
-      .filter(({ href, isLink }) => !/\/:/.test(href) && !leadsOn(href.replace(/[?#].*$/, ''), isLink))
-      .map(
-        ({ field, href }) =>
-          `mfe-${id}/section.json: field "${field}": expected links to pages, received "${href}", which is none`,
-      );
-  });
-  return [...targets, ...heirs];
-}
-
-const isRedirected = ({ registry, moved }: Candidate, url: string): boolean =>
-  moved.has(url) ||
-  Object.values(registry.sections).some(({ redirects }) =>
-    Object.keys(redirects).some((pattern) => matchPattern(pattern, url)),
-  ) ||
-  Boolean(retirementAt(registry, url)?.heir);
-
-/** The retired section that an address belonged to. */
-const retirementAt = ({ retired = {} }: Candidate['registry'], url: string): Retirement | undefined =>
-  Object.values(retired).find(({ addresses }) => addresses.some((pattern) => matchPattern(pattern, url)));
-
-function droppedFaults(candidate: Candidate): string[] {
-  const { pages, gone, livePages, liveMoved, registry } = candidate;
-  return [...livePages.keys(), ...liveMoved.keys()]
-    .filter((url) => !pages.has(url) && !gone.has(url) && !isRedirected(candidate, url) && !retirementAt(registry, url))
-    .map(
-      (url) =>
-        `${url} is live and would be gone. Keep the page, name the address among the "aliases" of the page that follows it or under "redirects" in section.json, or withdraw it.`,
-    );
-}
-
-/** Links of pages that are not live yet, and links of live pages to one that loses a place. */
-function linkFaults(store: Store, candidate: Candidate): string[] {
-  const { registry, pages, livePages } = candidate;
-  const isOwned = (url: string) =>
-    Object.values(registry.sections).some(({ paths }) => paths.some((pattern) => matchPattern(pattern, url))) ||
-    retirementAt(registry, url) !== undefined;
-  const textOf = (file: string): string => store.read(pageFile(file));
-  // Kept are anchors, not texts: of ten thousand pages these would fill the memory.
-  const anchors = new Map<string, Set<string>>();
-  const anchorsOf = (file: string): Set<string> => {
-    const known = anchors.get(file) ?? new Set(idsIn(textOf(file)));
-    anchors.set(file, known);
-    return known;
-  };
-  const losesPlaces = (url: string, file: string): boolean => {
-    const live = livePages.get(url);
-    return live !== undefined && live !== file && [...anchorsOf(live)].some((anchor) => !anchorsOf(file).has(anchor));
-  };
-  const shrunk = new Set([...pages].filter(([url, file]) => losesPlaces(url, file)).map(([url]) => url));
-  for (const url of livePages.keys()) if (!pages.has(url) && !candidate.mayDrop) shrunk.add(url);
-
-  function faultsAt({ from, href }: Link): string[] {
-    const url = pageOf(href);
-    const file = pages.get(url);
-    if (!file) {
-      // Until its section is shipped for the first time, an address has no owner and is nobody's fault. A page can be
-      // withdrawn by its writer alone: who links to it leads to the page that says so.
-      return isOwned(url) && !isRedirected(candidate, url) && !candidate.gone.has(url)
-        ? [`${from}: expected links to pages, received "${href}", which is none`]
-        : [];
-    }
-    const [, anchor] = href.split('#');
-    return !anchor || anchorsOf(file).has(decoded(anchor) ?? anchor)
-      ? []
-      : [`${from}: expected a place on ${url}, received "#${anchor}", which is not there`];
-  }
-
-  return [...pages].flatMap(([url, file]) => {
-    if (livePages.get(url) !== file) {
-      const html = textOf(file);
-      return [...doubleIdFaults(url, html), ...linksIn(url, html).flatMap(faultsAt)];
-    }
-    if (shrunk.size === 0) return [];
-    return linksIn(url, textOf(file))
-      .filter(({ href }) => shrunk.has(pageOf(href)))
-      .flatMap(faultsAt);
-  });
-}
-
-/** An address with "#id" leads to the first of them only. */
-function doubleIdFaults(url: string, html: string): string[] {
-  const seen = new Set<string>();
-  const twice = new Set(idsIn(html).filter((id) => seen.has(id) || !seen.add(id)));
-  return [...twice].map(
-    (id) =>
-      `${url}: expected every id once, received "${id}" twice. Give the heading other words, or the element another id.`,
-  );
-}
-
-/** Address of the page that a link leads to. */
-function pageOf(href: string): string {
-  const target = href.replace(/[?#].*$/, '');
-  return canonicalPath(target) ?? target;
 }
