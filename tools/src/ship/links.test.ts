@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linksIn } from './links.ts';
+import { frameLinksIn, linksIn } from './links.ts';
 
 const page = (main: string): string =>
   `<header><a href="/">Home</a></header><main id="-main" class="x">${main}</main><footer><a href="/licences">L</a></footer>`;
@@ -12,6 +12,16 @@ test('links of the page are found, those of the frame are not', () => {
   ).toEqual([
     { from: '/decodings/om', href: '/audio' },
     { from: '/decodings/om', href: '/library#isha' },
+  ]);
+});
+
+test('links of the frame are what stands around the page: links, and the page that its search leads to', () => {
+  const search = '<dialog><form method="dialog" action="/decodings" class="x"><input></form></dialog>';
+  expect(frameLinksIn('/audio/om', `${search}${page('<a href="/library">B</a>')}<a href="?seams">S</a>`)).toEqual([
+    { from: '/audio/om', href: '/decodings' },
+    { from: '/audio/om', href: '/' },
+    { from: '/audio/om', href: '/licences' },
+    { from: '/audio/om', href: '/audio/om?seams' },
   ]);
 });
 

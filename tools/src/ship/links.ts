@@ -5,14 +5,24 @@ export interface Link {
   href: string;
 }
 
-/** Links of a page's `<main>`; those of the frame are the frame's own. */
-export function linksIn(url: string, html: string): Link[] {
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  return Array.from(main.matchAll(/<a\b[^>]*?\bhref="(?![a-z][a-z\d+.-]*:)([^"]*)"/gi), ([, href = '']) => ({
-    from: url,
-    href: fromRoot(url, href.replace(/&(?:amp|#x26|#38);/gi, '&')),
-  }));
+/** Links of a page's `<main>`. */
+export const linksIn = (url: string, html: string): Link[] => targetsIn(url, html.slice(...mainOf(html)));
+
+/** Links around a page's `<main>`: header, footer, dialogs and the search's form, which are the frame's own. */
+export function frameLinksIn(url: string, html: string): Link[] {
+  const [start, end] = mainOf(html);
+  return targetsIn(url, html.slice(0, start) + html.slice(end));
 }
+
+const mainOf = (html: string): [start: number, end: number] => [html.indexOf('<main'), html.indexOf('</main>')];
+
+const LINK = /<(?:a\b[^>]*?\bhref|form\b[^>]*?\baction)="(?![a-z][a-z\d+.-]*:)([^"]*)"/gi;
+
+const targetsIn = (url: string, html: string): Link[] =>
+  Array.from(html.matchAll(LINK), ([, target = '']) => ({
+    from: url,
+    href: fromRoot(url, target.replace(/&(?:amp|#x26|#38);/gi, '&')),
+  }));
 
 /** A link as it reads from the site's root: without one it leads from the page's own address to another. */
 function fromRoot(url: string, href: string): string {

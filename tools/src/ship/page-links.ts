@@ -1,11 +1,12 @@
 import { canonicalPath, decoded, matchPattern } from '@roe/shared/contract/pattern';
 import { pageFile } from '@roe/shared/contract/store';
 import type { Store } from '../store/store.ts';
+import { aboutLinks } from './about.ts';
 import { isRedirected, retirementAt } from './addresses.ts';
 import type { Candidate } from './gate.ts';
-import { idsIn, type Link, linksIn } from './links.ts';
+import { frameLinksIn, idsIn, type Link, linksIn } from './links.ts';
 
-/** Links of pages that are not live yet, and links of live pages to one that loses a place. */
+/** Links of the frame, links of pages that are not live yet, and links of live pages to one that loses a place. */
 export function linkFaults(store: Store, candidate: Candidate): string[] {
   const { registry, pages, livePages } = candidate;
   const isOwned = (url: string) =>
@@ -42,7 +43,8 @@ export function linkFaults(store: Store, candidate: Candidate): string[] {
       : [`${from}: expected a place on ${url}, received "#${anchor}", which is not there`];
   }
 
-  return [...pages].flatMap(([url, file]) => {
+  const ofFrame = candidate.mayDrop ? [] : frameLinks(candidate, textOf).flatMap(faultsAt);
+  const ofPages = [...pages].flatMap(([url, file]) => {
     if (livePages.get(url) !== file) {
       const html = textOf(file);
       return [...doubleIdFaults(url, html), ...linksIn(url, html).flatMap(faultsAt)];
@@ -52,6 +54,23 @@ export function linkFaults(store: Store, candidate: Candidate): string[] {
       .filter(({ href }) => shrunk.has(pageOf(href)))
       .flatMap(faultsAt);
   });
+  return [...ofFrame.map((fault) => `${fault}. Change the link in shell/src, or keep the page.`), ...ofPages];
+}
+
+/**
+ * What the frame links to by itself, as one page shows it: the frame is the same around all. What it links to because section.json
+ * or site.json names it is checked there.
+ */
+function frameLinks({ registry, pages }: Candidate, textOf: (file: string) => string): Link[] {
+  const { about, sections } = registry;
+  const named = new Set(Object.values(sections).flatMap(({ nav }) => nav.map(({ href }) => href)));
+  for (const href of Object.values(about ? aboutLinks(about) : {})) named.add(href);
+  const [first] = pages;
+  if (!first) return [];
+  const [url, file] = first;
+  return frameLinksIn(url, textOf(file))
+    .filter(({ href }) => !named.has(href))
+    .map(({ href }) => ({ from: 'The frame, around every page', href }));
 }
 
 /** An address with "#id" leads to the first of them only. */

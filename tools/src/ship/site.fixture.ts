@@ -28,10 +28,12 @@ export function emptyStore(): Store {
   return openStore(path.join(folder, 'site'));
 }
 
-/** Adds a version of a frame that shows a page's `html` and nothing else. */
-export async function addShell(store: Store, { contract = '1.0.0' } = {}): Promise<ShellVersion> {
-  const code =
-    "module.exports = { provided: {}, render: async ({ page }) => ({ head: '', body: '<main>' + page.data.html + '</main>' }) };";
+/**
+ * Adds a version of a frame that shows a page's `html` and nothing else.
+ * @param footer HTML that follows it
+ */
+export async function addShell(store: Store, { contract = '1.0.0', footer = '' } = {}): Promise<ShellVersion> {
+  const code = `module.exports = { provided: {}, render: async ({ page }) => ({ head: '', body: '<main>' + page.data.html + '</main>' + ${JSON.stringify(footer)} }) };`;
   return addVersion(store, 'shell/versions', {
     contract,
     about,
@@ -47,6 +49,8 @@ interface SectionSource {
   contract?: string;
   /** Address → HTML. */
   pages: Record<string, string>;
+  /** Patterns of addresses, beside those of its pages. */
+  paths?: string[];
   nav?: SectionFacts['nav'];
   kinds?: SectionFacts['kinds'];
   redirects?: SectionFacts['redirects'];
@@ -66,6 +70,7 @@ export async function addSection(
   {
     contract = '1.0.0',
     pages,
+    paths = [],
     nav = [],
     kinds = {},
     redirects = {},
@@ -107,7 +112,7 @@ export async function addSection(
   const facts = {
     ...{
       id,
-      paths: [...Object.keys(pages), ...Object.values(aliases).flat(), ...gone],
+      paths: [...paths, ...Object.keys(pages), ...Object.values(aliases).flat(), ...gone],
       nav,
       kinds,
       redirects,
