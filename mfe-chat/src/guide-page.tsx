@@ -1,11 +1,10 @@
 import { usePageData } from '@roe/shared/frame';
 import { type SeekerLevel, seekerLevelChosen, usePreferences } from '@roe/shared/state/preferences';
 import { Button } from '@roe/shared/ui/button';
-import { Dialog } from '@roe/shared/ui/dialog';
+import { Dialog, useDialog } from '@roe/shared/ui/dialog';
 import { LayerBadge } from '@roe/shared/ui/layer-badge';
 import { LayersDiagram } from '@roe/shared/ui/layers-diagram';
 import { PageHeader } from '@roe/shared/ui/page-header';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './guide-page.module.css';
 
@@ -73,14 +72,14 @@ export function GuidePage() {
 }
 
 function ViewModel() {
-  const [model, setModel] = useState<'unseen' | 'open' | 'closed'>('unseen');
+  const model = useDialog();
   return (
     <div data-needs-script="">
-      <Button data-early="model" onClick={() => setModel('open')}>
+      <Button data-early="model" onClick={model.onOpen}>
         View Model
       </Button>
-      <Dialog isOpen={model === 'open'} onClose={() => setModel('closed')} title="Three-Layer Universal Model">
-        {model !== 'unseen' && <LayersDiagram />}
+      <Dialog isOpen={model.isOpen} onClose={model.onClose} title="Three-Layer Universal Model">
+        {model.isSeen && <LayersDiagram />}
       </Dialog>
     </div>
   );

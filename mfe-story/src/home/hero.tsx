@@ -1,5 +1,6 @@
 import { Button } from '@roe/shared/ui/button';
 import { ButtonLink } from '@roe/shared/ui/button-link';
+import { useDialog } from '@roe/shared/ui/dialog';
 import { Quote } from '@roe/shared/ui/quote';
 import { useRef } from 'react';
 import { ExploreRoe } from './explore-roe.tsx';
@@ -8,7 +9,6 @@ import styles from './hero.module.css';
 import type { HomeData } from './home.ts';
 import { useIsStill, useIsVisited } from './presence.ts';
 import { SlideControls } from './slide-controls.tsx';
-import { useDialog } from './use-dialog.ts';
 import { useSlideshow } from './use-slideshow.ts';
 
 interface Props extends Pick<HomeData, 'title' | 'subtitle' | 'quote' | 'exploreRoe'> {

@@ -1,10 +1,10 @@
 import { Button } from '@roe/shared/ui/button';
 import { ButtonLink } from '@roe/shared/ui/button-link';
+import { useDialog } from '@roe/shared/ui/dialog';
 import { Picture } from '@roe/shared/ui/picture';
 import { useId } from 'react';
 import type { HomeData } from './home.ts';
 import { SeriesDialog } from './series-dialog.tsx';
-import { useDialog } from './use-dialog.ts';
 import styles from './wombs-teaser.module.css';
 
 /** The series that is being written. */

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { CloseMark } from './close-mark.tsx';
 import styles from './dialog.module.css';
 
@@ -60,4 +60,15 @@ export function Dialog({ isOpen, onClose, title, closeLabel = 'Close', variant =
       </div>
     </dialog>
   );
+}
+
+/** State of a dialog. `isSeen`: it has been open, so that what nobody has opened need not be in the document. */
+export function useDialog() {
+  const [state, setState] = useState<'unseen' | 'open' | 'closed'>('unseen');
+  return {
+    isSeen: state !== 'unseen',
+    isOpen: state === 'open',
+    onOpen: () => setState('open'),
+    onClose: () => setState('closed'),
+  };
 }
