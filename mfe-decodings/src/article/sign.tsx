@@ -1,3 +1,4 @@
+import { Icon } from '@roe/shared/ui/icon';
 import styles from './sign.module.css';
 
 const paths = {
@@ -14,17 +15,8 @@ const paths = {
 /** A small drawing beside a word. Decorative. */
 export function Sign({ of }: { of: keyof typeof paths }) {
   return (
-    <svg
-      className={styles['sign']}
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.25"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Icon className={styles['sign']}>
       <path d={paths[of]} />
-    </svg>
+    </Icon>
   );
 }

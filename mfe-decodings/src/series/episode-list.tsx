@@ -2,6 +2,7 @@ import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { LevelBadge } from '@roe/shared/ui/level-badge';
 import { VisuallyHidden } from '@roe/shared/ui/visually-hidden';
 import { Link } from 'react-router-dom';
+import { Sign } from '../article/sign.tsx';
 import type { DecodingSummary } from '../decoding.ts';
 import styles from './episode-list.module.css';
 import { fromSeries } from './open-series.ts';
@@ -64,9 +65,7 @@ export function EpisodeList({ series, episodes, read, heading: Heading }: Props 
 function Read() {
   return (
     <span className={styles['read']}>
-      <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-        <path d="m3 8.500 3.500 3.500L13 4.500" strokeLinecap="round" strokeLinejoin="round" />
-      </svg>
+      <Sign of="tick" />
       Read
     </span>
   );

@@ -1,6 +1,7 @@
 import { announce } from '@roe/shared/frame';
 import { favouriteToggled, type SavedItem, useSaved } from '@roe/shared/state/saved';
 import { Button } from '@roe/shared/ui/button';
+import { Sign } from '../article/sign.tsx';
 import styles from './favourite-button.module.css';
 
 /** Keeps a page among the favourites of this device, or takes it away again. Without script it is not shown. */
@@ -15,12 +16,7 @@ export function FavouriteButton({ item }: { item: SavedItem }) {
   return (
     <span className={styles['favourite']} data-kept={isKept || undefined} data-needs-script="">
       <Button onClick={onClicked} data-early="favourite">
-        <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
-          <path
-            d="M8 13.500 2.800 8.200a3.100 3.100 0 0 1 4.400-4.400l.8.8.8-.8a3.100 3.100 0 0 1 4.400 4.400z"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <Sign of="favourite" />
         {isKept ? 'Remove from Favorites' : 'Add to Favorites'}
       </Button>
     </span>

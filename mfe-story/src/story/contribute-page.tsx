@@ -2,7 +2,7 @@ import { usePageData } from '@roe/shared/frame';
 import { ButtonLink } from '@roe/shared/ui/button-link';
 import { PageHeader } from '@roe/shared/ui/page-header';
 import styles from './contribute-page.module.css';
-import { Icon } from './icon.tsx';
+import { Emblem } from './emblem.tsx';
 import { StoryPage } from './story-page.tsx';
 
 interface Way {
@@ -26,7 +26,7 @@ export function ContributePage() {
       <ul className={styles['cards']}>
         {cards.map(({ title, icon, text, link }) => (
           <li key={title}>
-            <Icon path={icon} />
+            <Emblem path={icon} />
             <h2>{title}</h2>
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -1,8 +1,8 @@
 import { usePageData } from '@roe/shared/frame';
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { PageHeader } from '@roe/shared/ui/page-header';
+import { Emblem } from './emblem.tsx';
 import styles from './expansion-page.module.css';
-import { Icon } from './icon.tsx';
 import { StoryPage } from './story-page.tsx';
 
 interface Way {
@@ -34,7 +34,7 @@ export function ExpansionPage() {
       <ol className={styles['features']}>
         {features.map(({ title, icon, status, text, link }) => (
           <li key={title}>
-            <Icon path={icon} />
+            <Emblem path={icon} />
             <h2>{title}</h2>
             <p className={styles['status']}>{status}</p>
             <div className={styles['text']}>

@@ -3,7 +3,7 @@ import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { PageHeader } from '@roe/shared/ui/page-header';
 import { Prose } from '@roe/shared/ui/prose';
 import { Part } from '../home/part.tsx';
-import { Icon } from './icon.tsx';
+import { Emblem } from './emblem.tsx';
 import styles from './realization-page.module.css';
 import { StoryPage } from './story-page.tsx';
 
@@ -45,7 +45,7 @@ export function RealizationPage() {
         {timeline.map(({ title, subtitle, icon, content }) => (
           <li key={title} className={styles['moment']}>
             <div className={styles['sign']}>
-              <Icon path={icon} />
+              <Emblem path={icon} />
             </div>
             <div className={styles['words']}>
               <h2>{title}</h2>

@@ -1,7 +1,7 @@
 import { usePageData } from '@roe/shared/frame';
 import { ButtonLink } from '@roe/shared/ui/button-link';
 import { PageHeader } from '@roe/shared/ui/page-header';
-import { Icon } from './icon.tsx';
+import { Emblem } from './emblem.tsx';
 import { StoryPage } from './story-page.tsx';
 import styles from './tech-page.module.css';
 
@@ -27,7 +27,7 @@ export function TechPage() {
       <ul className={styles['cards']}>
         {cards.map(({ title, icon, text }) => (
           <li key={title}>
-            <Icon path={icon} />
+            <Emblem path={icon} />
             <h2>{title}</h2>
             <p>{text}</p>
           </li>

@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './arrow-link.module.css';
+import { Icon } from './icon.tsx';
 
 interface Props extends Omit<LinkProps, 'className'> {
   /** `back` puts the arrow before the text. */
@@ -11,18 +12,9 @@ export function ArrowLink({ direction = 'forward', children, ...others }: Props)
   return (
     <Link {...others} className={styles['link'] ?? ''} data-direction={direction}>
       <span>{children}</span>
-      <svg
-        className={styles['arrow']}
-        viewBox="0 0 16 16"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.25"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
+      <Icon className={styles['arrow']}>
         <path d={direction === 'back' ? 'M14 8H2m4.5-4.5L2 8l4.5 4.5' : 'M2 8h12M9.5 3.5 14 8l-4.5 4.5'} />
-      </svg>
+      </Icon>
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import type { ConsciousnessLevel } from '../contract/contract.ts';
+import { Icon } from './icon.tsx';
 import styles from './level-badge.module.css';
 
 const levels = {
@@ -18,19 +19,10 @@ export function LevelBadge({ level }: { level: ConsciousnessLevel }) {
   const { name, eye } = levels[level];
   return (
     <span className={styles['badge']} title={name}>
-      <svg
-        className={styles['eye']}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
+      <Icon className={styles['eye']} box={24} weight={1.5}>
         <path d={eye} />
         {level === 'Seer' && <circle cx="12" cy="12" r="1" fill="currentColor" stroke="none" />}
-      </svg>
+      </Icon>
       {level}
     </span>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 import styles from './message.module.css';
 
 /** What a message is about; an error interrupts a screen reader, a success waits for its turn. */
@@ -15,20 +16,10 @@ const signs = {
 /** The sign of a kind of message. Decorative: the text says what happened. */
 export function MessageSign({ kind }: { kind: MessageKind }) {
   return (
-    <svg
-      className={styles['sign']}
-      data-kind={kind}
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.25"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Icon className={styles['sign']} data-kind={kind}>
       {kind === 'error' ? <path d="M8 1 15 14H1z" transform="translate(0 -.25)" /> : <circle cx="8" cy="8" r="7" />}
       <path d={signs[kind]} />
-    </svg>
+    </Icon>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Icon } from './icon.tsx';
 import styles from './step-arrow.module.css';
 
 const paths = { Previous: 'M10 3 5 8l5 5', Next: 'm6 3 5 5-5 5' };
@@ -20,9 +21,9 @@ export function StepArrow({
       aria-disabled={isAtEnd}
       onClick={isAtEnd ? undefined : onStep}
     >
-      <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
-        <path d={paths[label]} strokeLinecap="round" strokeLinejoin="round" />
-      </svg>
+      <Icon>
+        <path d={paths[label]} />
+      </Icon>
     </button>
   );
 }

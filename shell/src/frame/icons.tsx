@@ -1,19 +1,10 @@
+import { Icon } from '@roe/shared/ui/icon';
 import type { ReactNode } from 'react';
 
 const icon = (drawing: ReactNode) => (
-  <svg
-    width="1.25em"
-    height="1.25em"
-    viewBox="0 0 20 20"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.4"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
+  <Icon width="1.25em" height="1.25em" box={20} weight={1.4}>
     {drawing}
-  </svg>
+  </Icon>
 );
 
 /** Signs of the frame's controls; their names stand beside them. */
