@@ -74,6 +74,15 @@ test('Pause holds it, Play lets it go on', () => {
   expect(shown()).toBe('Ocean');
 });
 
+test('Play goes on even where the visitor still is', () => {
+  const { hero } = show();
+  act(() => void hero.dispatchEvent(new Event('pointerenter')));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  pass(10);
+  expect(shown()).toBe('Ocean');
+});
+
 test('a dot shows its decoding, which then has its whole time', () => {
   show();
   pass(7);

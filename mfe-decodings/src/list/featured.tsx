@@ -1,3 +1,4 @@
+import { useRotation } from '@roe/shared/rotation';
 import { Button } from '@roe/shared/ui/button';
 import { ButtonLink } from '@roe/shared/ui/button-link';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
@@ -5,7 +6,9 @@ import { Cover } from '../cover.tsx';
 import type { DecodingSummary } from '../decoding.ts';
 import { seriesAddress } from '../series/open-series.ts';
 import styles from './featured.module.css';
-import { useRotation } from './use-rotation.ts';
+
+/** Seconds that one stays (specification, §9). */
+const STAY = 10;
 
 interface Props {
   decodings: DecodingSummary[];
@@ -16,7 +19,13 @@ interface Props {
 /** Decodings that take turns at the top of the list. Without script the first one stays. */
 export function Featured({ decodings, onSeriesFollowed }: Props) {
   const section = useRef<HTMLElement>(null);
-  const { index, isPlaying, show, toggle } = useRotation(decodings.length, section);
+  const [index, setIndex] = useState(0);
+  const { isPaused, onPauseToggled } = useRotation(section, {
+    index,
+    seconds: STAY,
+    isHeld: decodings.length < 2,
+    onTurn: () => setIndex((index + 1) % decodings.length),
+  });
   const drawn = useDrawn(index, decodings.length);
 
   return (
@@ -59,8 +68,8 @@ export function Featured({ decodings, onSeriesFollowed }: Props) {
       {decodings.length > 1 && (
         <div className={styles['controls']} data-needs-script="">
           <div className={styles['pause']}>
-            <Button variant="plain" size="small" onClick={toggle}>
-              {isPlaying ? 'Pause' : 'Play'}
+            <Button variant="plain" size="small" onClick={onPauseToggled}>
+              {isPaused ? 'Play' : 'Pause'}
             </Button>
           </div>
           {decodings.map(({ slug }, place) => (
@@ -70,7 +79,7 @@ export function Featured({ decodings, onSeriesFollowed }: Props) {
               type="button"
               aria-label={`Show decoding ${place + 1} of ${decodings.length}`}
               aria-current={place === index || undefined}
-              onClick={() => show(place)}
+              onClick={() => setIndex(place)}
             />
           ))}
         </div>

@@ -7,7 +7,6 @@ import { ExploreRoe } from './explore-roe.tsx';
 import { FadingPictures } from './fading-pictures.tsx';
 import styles from './hero.module.css';
 import type { HomeData } from './home.ts';
-import { useIsStill, useIsVisited } from './presence.ts';
 import { SlideControls } from './slide-controls.tsx';
 import { useSlideshow } from './use-slideshow.ts';
 
@@ -21,8 +20,7 @@ interface Props extends Pick<HomeData, 'title' | 'subtitle' | 'quote' | 'explore
 export function Hero({ title, subtitle, quote, exploreRoe, pictures, isCovered }: Props) {
   const words = useRef<HTMLDivElement>(null);
   const overlay = useDialog();
-  const isStill = useIsStill();
-  const slideshow = useSlideshow(pictures.length, { isStill: isStill || isCovered, isVisited: useIsVisited(words) });
+  const slideshow = useSlideshow(pictures.length, words, isCovered);
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { useIsStill } from '@roe/shared/presence';
 import { isInSession, keepInSession } from '@roe/shared/session';
 import { Button } from '@roe/shared/ui/button';
 import { VisuallyHidden } from '@roe/shared/ui/visually-hidden';
@@ -6,7 +7,6 @@ import { useLocation } from 'react-router-dom';
 import { FadingPictures } from './fading-pictures.tsx';
 import type { Scene } from './home.ts';
 import styles from './opening.module.css';
-import { useIsStill } from './presence.ts';
 
 /** Seconds that a picture stays. */
 const PACE = 2.5;

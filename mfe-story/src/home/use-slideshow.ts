@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useRotation } from '@roe/shared/rotation';
+import { type RefObject, useState } from 'react';
 
 /** Seconds from the moment that the next picture is there to its turn (specification, §2.3). */
 const STAY = 7;
@@ -29,31 +30,27 @@ const afterChoice = (now: Slides, index: number): Slides =>
 /**
  * Pictures that take turns, from the first again after the last. A picture is shown only when it is there, so that there is
  * never a gap.
- * @param isStill nothing may move by itself
- * @param isVisited the visitor is there; 'Play' is stronger, until they have left
+ * @param place where a visitor's presence makes them wait
  */
-export function useSlideshow(count: number, { isStill, isVisited }: { isStill: boolean; isVisited: boolean }) {
+export function useSlideshow(count: number, place: RefObject<HTMLElement | null>, isCovered: boolean) {
   const [slides, setSlides] = useState(first);
-  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
-  if (choice === 'play' && !isVisited) setChoice(null);
-
   const next = (slides.shown + 1) % count;
-  const isRunning = count > 1 && !isStill && (choice ? choice === 'play' : !isVisited);
   const isReady = slides.loaded.includes(next);
-
-  useEffect(() => {
-    if (!isRunning || !isReady) return;
-    const timer = setTimeout(() => setSlides((now) => showing(now, next)), STAY * 1000);
-    return () => clearTimeout(timer);
-  }, [isRunning, isReady, next]);
+  const { isRunning, isPaused, onPauseToggled } = useRotation(place, {
+    index: slides.shown,
+    seconds: STAY,
+    isHeld: count < 2 || isCovered,
+    isReady,
+    onTurn: () => setSlides((now) => showing(now, next)),
+  });
 
   return {
     shown: slides.shown,
     /** The other pictures that are to be in the document: what fades away, and what is fetched for its turn. */
     others: [slides.before, slides.wanted, isRunning || isReady ? next : null].filter((index) => index !== null),
-    isPaused: choice === 'pause',
+    isPaused,
     onLoaded: (index: number) => setSlides((now) => afterLoad(now, index)),
     onChosen: (index: number) => setSlides((now) => afterChoice(now, index)),
-    onPauseToggled: () => setChoice(choice === 'pause' ? 'play' : 'pause'),
+    onPauseToggled,
   };
 }
