@@ -1,20 +1,11 @@
 import type { Section } from '@roe/shared/contract';
+import { asVisitor } from '@roe/shared/testing/visitor';
 import { act, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { App } from './app.tsx';
 import { SiteContext } from './loading/site-context.ts';
-import {
-  asVisitor,
-  deferred,
-  failing,
-  mendDocument,
-  menu,
-  openSite,
-  prerenderedPage,
-  press,
-  sectionOf,
-} from './site.fixture.tsx';
+import { deferred, failing, mendDocument, menu, openSite, prerenderedPage, press, sectionOf } from './site.fixture.tsx';
 
 interface Opened {
   /** Code in place of what the sections have. */

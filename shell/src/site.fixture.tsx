@@ -2,9 +2,9 @@ import type { PageDocument, Pin, Registry, Section, SectionRelease } from '@roe/
 import { usePageData, usePageDocument } from '@roe/shared/frame';
 import { pageDocument } from '@roe/shared/testing/document';
 import { sectionRelease } from '@roe/shared/testing/release';
+import { asVisitor } from '@roe/shared/testing/visitor';
 import { Prose } from '@roe/shared/ui/prose';
-import { act, cleanup, configure, getConfig, render, screen, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
@@ -149,17 +149,6 @@ export async function openSite({ prerendered, code: given = {} }: Opened = {}) {
 
 /** An answer of the network that is a fault. */
 export const failing = (status: number) => () => new Response('Fault', { status });
-
-/** Lets a visitor do something, and waits until all that it starts has come to rest. */
-export async function asVisitor(does: (user: UserEvent) => Promise<void>): Promise<void> {
-  const { asyncWrapper } = getConfig();
-  configure({ asyncWrapper: (task) => task() }); // which would leave React's `act` before a page that suspends is there
-  try {
-    await act(() => does(userEvent.setup({ delay: null })));
-  } finally {
-    configure({ asyncWrapper });
-  }
-}
 
 /** Follows a link by its words, or presses a button. */
 export const press = (role: 'link' | 'button', name: string, place: Pick<typeof screen, 'getByRole'> = screen) =>

@@ -1,5 +1,6 @@
 import type { PageFacts } from '@roe/shared/contract';
 import { withoutHtml } from '@roe/shared/contract/page-html';
+import { asVisitor } from '@roe/shared/testing/visitor';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -7,7 +8,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { copyOf, readPageBlock } from './page-block.ts';
 import { render } from './prerender.tsx';
 import {
-  asVisitor,
   documentOf,
   failing,
   headSays,

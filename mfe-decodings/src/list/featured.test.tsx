@@ -1,4 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { asVisitor } from '@roe/shared/testing/visitor';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { DecodingSummary } from '../decoding.ts';
@@ -42,6 +43,15 @@ function show(decodings = [decoding('Egg'), decoding('Ocean'), decoding('Song', 
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
 
+const click = (element: Element) => asVisitor((user) => user.click(element));
+
+/** Pointer and focus go elsewhere. */
+const leave = () =>
+  asVisitor(async (user) => {
+    await user.hover(screen.getByRole('region'));
+    await user.click(document.body);
+  });
+
 /** The one that is shown. */
 const shown = () => screen.getByRole('heading', { level: 2 }).textContent;
 
@@ -64,43 +74,44 @@ test('one alone does not rotate and has no controls', () => {
   expect(shown()).toBe('Egg');
 });
 
-test('Pause holds it, Play lets it go on', () => {
+test('Pause holds it, Play lets it go on', async () => {
   show();
-  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  await click(screen.getByRole('button', { name: 'Pause' }));
   pass(30);
   expect(shown()).toBe('Egg');
-  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  await click(screen.getByRole('button', { name: 'Play' }));
   pass(10);
   expect(shown()).toBe('Ocean');
 });
 
-test('Play goes on even where the visitor still is', () => {
+test('Play goes on even where the visitor still is', async () => {
   const { hero } = show();
-  act(() => void hero.dispatchEvent(new Event('pointerenter')));
-  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  await asVisitor((user) => user.hover(hero));
+  await click(screen.getByRole('button', { name: 'Pause' }));
+  await click(screen.getByRole('button', { name: 'Play' }));
   pass(10);
   expect(shown()).toBe('Ocean');
 });
 
-test('a dot shows its decoding, which then has its whole time', () => {
+test('a dot shows its decoding, which then has its whole time', async () => {
   show();
   pass(7);
-  fireEvent.click(screen.getByRole('button', { name: 'Show decoding 2 of 3' }));
+  await click(screen.getByRole('button', { name: 'Show decoding 2 of 3' }));
   expect(shown()).toBe('Ocean');
   expect(screen.getByRole('button', { name: 'Show decoding 2 of 3' }).getAttribute('aria-current')).toBe('true');
+  await leave();
   pass(9);
   expect(shown()).toBe('Ocean');
   pass(1);
   expect(shown()).toBe('Song');
 });
 
-test('it waits while a pointer is on it', () => {
+test('it waits while a pointer is on it', async () => {
   const { hero } = show();
-  act(() => void hero.dispatchEvent(new Event('pointerenter')));
+  await asVisitor((user) => user.hover(hero));
   pass(30);
   expect(shown()).toBe('Egg');
-  act(() => void hero.dispatchEvent(new Event('pointerleave')));
+  await leave();
   pass(10);
   expect(shown()).toBe('Ocean');
 });
@@ -128,22 +139,22 @@ test('it waits while the tab is hidden', () => {
   expect(shown()).toBe('Ocean');
 });
 
-test('it never rotates where less motion is asked for; the dots still work', () => {
+test('it never rotates where less motion is asked for; the dots still work', async () => {
   motion.matches = true;
   show();
   pass(60);
   expect(shown()).toBe('Egg');
-  fireEvent.click(screen.getByRole('button', { name: 'Show decoding 3 of 3' }));
+  await click(screen.getByRole('button', { name: 'Show decoding 3 of 3' }));
   expect(shown()).toBe('Song');
 });
 
-test('Read Now leads to the decoding; to its series where it belongs to one', () => {
+test('Read Now leads to the decoding; to its series where it belongs to one', async () => {
   const { onSeriesFollowed } = show();
   expect(screen.getByRole('link', { name: 'Read Now' }).getAttribute('href')).toBe('/decodings/egg');
-  fireEvent.click(screen.getByRole('button', { name: 'Show decoding 3 of 3' }));
+  await click(screen.getByRole('button', { name: 'Show decoding 3 of 3' }));
   const link = screen.getByRole('link', { name: 'Read Now' });
   expect(link.getAttribute('href')).toBe('/series/Seeing');
-  fireEvent.click(link);
+  await click(link);
   expect(onSeriesFollowed).toHaveBeenCalledWith(expect.anything(), 'Seeing');
 });
 

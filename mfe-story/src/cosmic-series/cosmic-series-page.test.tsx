@@ -31,16 +31,16 @@ test('all scenes stand in the document, one is current', () => {
   expect(shown()).toBe('ocean');
 });
 
-test('arrow keys step on and back, and stop at the ends', () => {
+test('arrow keys step on and back, and stop at the ends', async () => {
   show('/cosmic-series');
-  fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+  await userEvent.keyboard('{ArrowLeft}');
   expect(shown()).toBe('ocean');
-  for (let i = 0; i < 5; i++) fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  await userEvent.keyboard('{ArrowRight>5/}');
   expect(shown()).toBe('galaxies');
   expect(button('Next').getAttribute('aria-disabled')).toBe('true');
-  fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+  await userEvent.keyboard('{ArrowLeft}');
   expect(shown()).toBe('bindu');
-  fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true }); // the browser's own Back
+  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}'); // the browser's own Back
   expect(shown()).toBe('bindu');
 });
 

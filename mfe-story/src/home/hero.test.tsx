@@ -1,3 +1,4 @@
+import { asVisitor } from '@roe/shared/testing/visitor';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -43,6 +44,13 @@ const pictures = () =>
 const picture = (name: string) =>
   screen.getAllByRole<HTMLImageElement>('presentation').find(({ src }) => src.includes(name)) as HTMLImageElement;
 const dot = (number: number) => screen.getByRole('button', { name: `Show image ${number} of 3` });
+const click = (element: Element) => asVisitor((user) => user.click(element));
+/** Pointer and focus go elsewhere. */
+const leave = () =>
+  asVisitor(async (user) => {
+    await user.hover(screen.getByRole('heading', { level: 1 }));
+    await user.click(document.body);
+  });
 const load = (name: string) => fireEvent.load(picture(name));
 
 test('the next picture is fetched at once and shown seven seconds after it is there', () => {
@@ -75,11 +83,12 @@ test('after the last picture comes the first', () => {
   expect(shown()).toBe('Show image 1 of 3');
 });
 
-test('a dot shows its picture as soon as it is there, and its seven seconds begin anew', () => {
+test('a dot shows its picture as soon as it is there, and its seven seconds begin anew', async () => {
   show();
   load('picture-2');
   wait(6);
-  fireEvent.click(dot(3));
+  await click(dot(3));
+  await leave();
   expect(shown()).toBe('Show image 1 of 3');
   load('picture-3');
   expect(shown()).toBe('Show image 3 of 3');
@@ -89,27 +98,25 @@ test('a dot shows its picture as soon as it is there, and its seven seconds begi
   expect(shown()).toBe('Show image 1 of 3');
 });
 
-test('it waits while the pointer is at the words', () => {
+test('it waits while the pointer is at the words', async () => {
   show();
   load('picture-2');
-  const heading = screen.getByRole('heading', { level: 1 });
-  const words = heading.parentElement?.parentElement as HTMLElement;
-  act(() => void words.dispatchEvent(new Event('pointerenter')));
+  await asVisitor((user) => user.hover(screen.getByRole('heading', { level: 1 })));
   wait(30);
   expect(shown()).toBe('Show image 1 of 3');
-  act(() => void words.dispatchEvent(new Event('pointerleave')));
+  await leave();
   wait(7);
   expect(shown()).toBe('Show image 2 of 3');
 });
 
-test('it waits while the focus is within', () => {
+test('it waits while the focus is within', async () => {
   show();
   load('picture-2');
-  const link = screen.getByRole('link', { name: 'Explore Decodings' });
-  act(() => link.focus());
+  await asVisitor((user) => user.tab());
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Explore Decodings' }));
   wait(30);
   expect(shown()).toBe('Show image 1 of 3');
-  act(() => link.blur());
+  await asVisitor((user) => user.tab({ shift: true }));
   wait(7);
   expect(shown()).toBe('Show image 2 of 3');
 });
@@ -125,12 +132,12 @@ test('it waits in a hidden tab', () => {
   expect(shown()).toBe('Show image 2 of 3');
 });
 
-test('where less motion is asked for it fetches nothing and stays; the dots still choose', () => {
+test('where less motion is asked for it fetches nothing and stays; the dots still choose', async () => {
   show({ isReduced: true });
   expect(pictures()).toEqual(['picture-1']);
   wait(60);
   expect(shown()).toBe('Show image 1 of 3');
-  fireEvent.click(dot(2));
+  await click(dot(2));
   load('picture-2');
   expect(shown()).toBe('Show image 2 of 3');
   wait(60);
@@ -143,15 +150,13 @@ test('it waits while something lies over it', () => {
   expect(pictures()).toEqual(['picture-1']);
 });
 
-test('Pause stops it; Play goes on even where the visitor still is', () => {
+test('Pause stops it; Play goes on even where the visitor still is', async () => {
   show();
   load('picture-2');
-  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  await click(screen.getByRole('button', { name: 'Pause' }));
   wait(30);
   expect(shown()).toBe('Show image 1 of 3');
-  const play = screen.getByRole('button', { name: 'Play' });
-  act(() => play.focus());
-  fireEvent.click(play);
+  await click(screen.getByRole('button', { name: 'Play' }));
   wait(7);
   expect(shown()).toBe('Show image 2 of 3');
 });
@@ -162,13 +167,13 @@ test('without pictures the words stand alone', () => {
   expect(screen.queryByRole('group', { name: 'Background pictures' })).toBeNull();
 });
 
-test('Explore ROE opens its text over the page, and its mark closes it', () => {
+test('Explore ROE opens its text over the page, and its mark closes it', async () => {
   show();
   expect(screen.queryByText('Somebody hands you a stone.')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Explore ROE' }));
+  await click(screen.getByRole('button', { name: 'Explore ROE' }));
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'ROE' });
   expect(dialog.open).toBe(true);
   expect(dialog.textContent).toContain('Somebody hands you a stone.');
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await click(screen.getByRole('button', { name: 'Close' }));
   expect(dialog.open).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { asVisitor } from '@roe/shared/testing/visitor';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -33,6 +34,14 @@ function hideTab(isHidden: boolean): void {
 
 const dialog = () => document.querySelector('dialog');
 const loadFirst = () => fireEvent.load(document.querySelector('dialog img') as Element);
+const click = (element: Element) => asVisitor((user) => user.click(element));
+
+/** With the focus within the dialog, where the browser puts it. */
+const type = (keys: string) =>
+  asVisitor((user) => {
+    if (!dialog()?.contains(document.activeElement)) dialog()?.focus();
+    return user.keyboard(keys);
+  });
 const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
 
 test('nothing covers the page before the first picture is there', () => {
@@ -75,30 +84,30 @@ test('it is a dialog with a name, a sentence about itself, and the way out', () 
 });
 
 test.each([
-  ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Skip intro' }))],
-  ['a click anywhere', () => fireEvent.click(screen.getByText('Caption 1'))],
-  ['Enter', () => fireEvent.keyDown(dialog() as Element, { key: 'Enter' })],
-  ['Space', () => fireEvent.keyDown(dialog() as Element, { key: ' ' })],
-  ['Escape, by which the browser closes it', () => act(() => dialog()?.close())],
-])('%s skips it', (_, skip) => {
+  ['the button', () => click(screen.getByRole('button', { name: 'Skip intro' }))],
+  ['a click anywhere', () => click(screen.getByText('Caption 1'))],
+  ['Enter', () => type('{Enter}')],
+  ['Space', () => type(' ')],
+  ['Escape, by which the browser closes it', async () => act(() => dialog()?.close())],
+])('%s skips it', async (_, skip) => {
   const onToggle = arrive();
   loadFirst();
-  skip();
+  await skip();
   expect(dialog()?.open).toBe(false);
   expect(onToggle).toHaveBeenLastCalledWith(false);
   wait(30);
   expect(onToggle).toHaveBeenCalledTimes(2);
 });
 
-test('Pause holds it and is no click that skips; Play goes on', () => {
+test('Pause holds it and is no click that skips; Play goes on', async () => {
   arrive();
   loadFirst();
-  fireEvent.keyDown(screen.getByRole('button', { name: 'Pause' }), { key: 'Enter' });
-  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  act(() => screen.getByRole('button', { name: 'Pause' }).focus());
+  await type('{Enter}');
   wait(60);
   expect(dialog()?.open).toBe(true);
   expect(screen.getByText('Caption 1')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  await click(screen.getByRole('button', { name: 'Play' }));
   wait(2.5);
   expect(screen.getByText('Caption 2')).toBeTruthy();
 });

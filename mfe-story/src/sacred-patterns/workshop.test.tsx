@@ -21,17 +21,17 @@ function show(): void {
 }
 
 const lines = () => Array.from(screen.getByRole('img', { name: 'Seed' }).querySelectorAll('path'));
-const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a drawing is whole at first and is taken apart step by step, with the words of the step', () => {
+test('a drawing is whole at first and is taken apart step by step, with the words of the step', async () => {
   show();
   expect(lines()).toHaveLength(3);
-  click('From the start');
+  await click('From the start');
   expect(lines().map((line) => line.getAttribute('d'))).toEqual(['M0 0h1']);
   screen.getByText('Draw a circle.');
-  click('Step back');
+  await click('Step back');
   expect(lines()).toHaveLength(1);
-  click('Next step');
+  await click('Next step');
   expect(lines()).toHaveLength(2);
   screen.getByText('Draw another.');
 });

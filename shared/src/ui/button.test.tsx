@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { FormEvent, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -10,10 +11,10 @@ function show(element: ReactNode) {
   return render(<MemoryRouter>{element}</MemoryRouter>);
 }
 
-test('a button says what it does and does it', () => {
+test('a button says what it does and does it', async () => {
   const onClick = vi.fn();
   show(<Button onClick={onClick}>Share</Button>);
-  fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
@@ -31,7 +32,7 @@ test('a switch says whether it is on; a button that is none says nothing of it',
   expect(screen.getByRole('button', { name: 'Like' }).hasAttribute('aria-pressed')).toBe(false);
 });
 
-test('while it is busy it can have the focus, and neither acts nor sends its form', () => {
+test('while it is busy it can have the focus, and neither acts nor sends its form', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
   show(
@@ -45,7 +46,7 @@ test('while it is busy it can have the focus, and neither acts nor sends its for
   button.focus();
   expect(document.activeElement).toBe(button);
   expect(button.getAttribute('aria-disabled')).toBe('true');
-  fireEvent.click(button);
+  await userEvent.click(button);
   expect(onClick).not.toHaveBeenCalled();
   expect(onSubmit).not.toHaveBeenCalled();
 });

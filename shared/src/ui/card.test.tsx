@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Card } from './card.tsx';
 
-test('the title is the one link of a card, and what stands in its foot acts for itself', () => {
+test('the title is the one link of a card, and what stands in its foot acts for itself', async () => {
   onTestFinished(cleanup);
   const onShared = vi.fn();
   render(
@@ -26,7 +27,7 @@ test('the title is the one link of a card, and what stands in its foot acts for 
   );
   expect(screen.getByRole('heading', { name: 'Why Om Hums', level: 2 })).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/decodings/why-om-hums']);
-  fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
   expect(onShared).toHaveBeenCalledTimes(1);
 });
 

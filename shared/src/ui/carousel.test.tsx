@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Carousel } from './carousel.tsx';
 
@@ -37,13 +38,13 @@ test('there are arrows from three items on', () => {
   expect(screen.getAllByRole('button')).toHaveLength(2);
 });
 
-test('an arrow goes 400 pixels, and takes no effect at its end', () => {
+test('an arrow goes 400 pixels, and takes no effect at its end', async () => {
   const list = show(3);
   const scrollBy = vi.spyOn(list, 'scrollBy').mockImplementation(() => {});
   expect([isDisabled('Previous'), isDisabled('Next')]).toEqual([true, false]);
-  fireEvent.click(arrow('Previous'));
+  await userEvent.click(arrow('Previous'));
   expect(scrollBy).not.toHaveBeenCalled();
-  fireEvent.click(arrow('Next'));
+  await userEvent.click(arrow('Next'));
   expect(scrollBy).toHaveBeenLastCalledWith({ left: 400 });
   list.scrollLeft = 400;
   fireEvent.scroll(list);
@@ -51,6 +52,6 @@ test('an arrow goes 400 pixels, and takes no effect at its end', () => {
   list.scrollLeft = 600;
   fireEvent.scroll(list);
   expect([isDisabled('Previous'), isDisabled('Next')]).toEqual([false, true]);
-  fireEvent.click(arrow('Previous'));
+  await userEvent.click(arrow('Previous'));
   expect(scrollBy).toHaveBeenLastCalledWith({ left: -400 });
 });

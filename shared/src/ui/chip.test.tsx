@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Chip, ChipLink, ChipRow } from './chip.tsx';
 
-test('a row of switches is a list with a name, and each says whether it is on', () => {
+test('a row of switches is a list with a name, and each says whether it is on', async () => {
   onTestFinished(cleanup);
   const onClick = vi.fn();
   render(
@@ -16,7 +17,7 @@ test('a row of switches is a list with a name, and each says whether it is on', 
   );
   expect(screen.getByRole('list', { name: 'Categories' }).children).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'All', pressed: false })).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Mantras 3', pressed: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mantras 3', pressed: true }));
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
@@ -31,7 +32,7 @@ function Page({ onClosed }: { onClosed: () => void }) {
 }
 
 /** Shows it, and opens the dialog. */
-function show() {
+async function show() {
   onTestFinished(cleanup);
   const onClosed = vi.fn();
   render(
@@ -39,7 +40,7 @@ function show() {
       <Page onClosed={onClosed} />
     </StrictMode>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'See More' }));
+  await userEvent.click(screen.getByRole('button', { name: 'See More' }));
   return onClosed;
 }
 
@@ -47,7 +48,7 @@ const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Stil
 const isOpen = () => document.querySelector('dialog')?.open;
 
 test('it opens with its heading as its name, text and actions', async () => {
-  const onClosed = show();
+  const onClosed = await show();
   expect(dialog().open).toBe(true);
   expect(screen.getByText('The unmoving witness.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go Deeper' })).toBeTruthy();
@@ -55,39 +56,39 @@ test('it opens with its heading as its name, text and actions', async () => {
   expect(onClosed).not.toHaveBeenCalled();
 });
 
-test('the close mark closes it, once, and it opens again', () => {
-  const onClosed = show();
-  fireEvent.click(screen.getByRole('button', { name: 'Close Model' }));
+test('the close mark closes it, once, and it opens again', async () => {
+  const onClosed = await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Close Model' }));
   expect(isOpen()).toBe(false);
   expect(onClosed).toHaveBeenCalledTimes(1);
-  fireEvent.click(screen.getByRole('button', { name: 'See More' }));
+  await userEvent.click(screen.getByRole('button', { name: 'See More' }));
   expect(isOpen()).toBe(true);
 });
 
-test('closed by the browser, as with Escape, it tells its owner', () => {
-  const onClosed = show();
+test('closed by the browser, as with Escape, it tells its owner', async () => {
+  const onClosed = await show();
   fireEvent(dialog(), new Event('cancel'));
   dialog().close();
   expect(onClosed).toHaveBeenCalledTimes(1);
   expect(isOpen()).toBe(false);
 });
 
-test('word of an earlier closing does not close it when it is open again', () => {
-  const onClosed = show();
+test('word of an earlier closing does not close it when it is open again', async () => {
+  const onClosed = await show();
   fireEvent(dialog(), new Event('close'));
   expect(onClosed).not.toHaveBeenCalled();
 });
 
-test('a click beside it closes it; one inside, or one that began inside, does not', () => {
-  const onClosed = show();
+test('a click beside it closes it; one inside, or one that began inside, does not', async () => {
+  const onClosed = await show();
   const text = screen.getByText('The unmoving witness.');
-  fireEvent.pointerDown(text);
-  fireEvent.click(text);
-  fireEvent.pointerDown(text);
-  fireEvent.click(dialog());
+  await userEvent.click(text);
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: text },
+    { keys: '[/MouseLeft]', target: dialog() },
+  ]);
   expect(onClosed).not.toHaveBeenCalled();
-  fireEvent.pointerDown(dialog());
-  fireEvent.click(dialog());
+  await userEvent.click(dialog());
   expect(onClosed).toHaveBeenCalledTimes(1);
   expect(isOpen()).toBe(false);
 });

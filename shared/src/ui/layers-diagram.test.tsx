@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { LayersDiagram } from './layers-diagram.tsx';
 
@@ -20,20 +21,20 @@ test('three layers can be chosen, each with its name and described by its text',
   expect(chosen()).toEqual([true, false, false]);
 });
 
-test('a layer is chosen on the figure as by its name', () => {
+test('a layer is chosen on the figure as by its name', async () => {
   onTestFinished(cleanup);
   const { container } = render(<LayersDiagram />);
   const areas = [...container.querySelectorAll<HTMLLabelElement>('label:empty')];
   expect(areas.map(({ htmlFor }) => htmlFor)).toEqual(
     ['Layer 3 · Form', 'Layer 2 · Vibration', 'Layer 1 · Stillness'].map((name) => layer(name).id),
   );
-  fireEvent.click(areas[0] as HTMLElement);
+  await userEvent.click(areas[0] as HTMLElement);
   expect(chosen()).toEqual([false, false, true]);
-  fireEvent.click(screen.getByText('Vibration'));
+  await userEvent.click(screen.getByText('Vibration'));
   expect(chosen()).toEqual([false, true, false]);
 });
 
-test('it can start with a layer, and two on one page do not disturb each other', () => {
+test('it can start with a layer, and two on one page do not disturb each other', async () => {
   onTestFinished(cleanup);
   render(
     <>
@@ -42,7 +43,7 @@ test('it can start with a layer, and two on one page do not disturb each other',
     </>,
   );
   expect(chosen()).toEqual([false, false, true, false, true, false]);
-  fireEvent.click(screen.getAllByRole('radio', { name: 'Layer 1 · Stillness' })[1] as HTMLElement);
+  await userEvent.click(screen.getAllByRole('radio', { name: 'Layer 1 · Stillness' })[1] as HTMLElement);
   expect(chosen()).toEqual([false, false, true, true, false, false]);
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { Tabs } from './tabs.tsx';
 
@@ -27,9 +28,9 @@ test('the first text is shown; the others stay in the document', () => {
   expect(document.body.textContent).toContain('The seeing.');
 });
 
-test('a click chooses a tab, and only that one is in the order of Tab', () => {
+test('a click chooses a tab, and only that one is in the order of Tab', async () => {
   show();
-  fireEvent.click(tab('Stillness'));
+  await userEvent.click(tab('Stillness'));
   expect(shown()).toEqual([tab('Stillness').id]);
   expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
 });
@@ -39,19 +40,19 @@ test.each([
   ['ArrowLeft', 'Stillness'],
   ['End', 'Stillness'],
   ['Home', 'Form'],
-])('%s goes from the first to %s, with the focus', (key, name) => {
+])('%s goes from the first to %s, with the focus', async (key, name) => {
   show();
   tab('Form').focus();
-  fireEvent.keyDown(tab('Form'), { key });
+  await userEvent.keyboard(`{${key}}`);
   expect(document.activeElement).toBe(tab(name));
   expect(shown()).toEqual([tab(name).id]);
 });
 
-test('after the last comes the first, and another key changes nothing', () => {
+test('after the last comes the first, and another key changes nothing', async () => {
   show();
-  fireEvent.click(tab('Stillness'));
-  fireEvent.keyDown(tab('Stillness'), { key: 'x' });
+  await userEvent.click(tab('Stillness'));
+  await userEvent.keyboard('x');
   expect(shown()).toEqual([tab('Stillness').id]);
-  fireEvent.keyDown(tab('Stillness'), { key: 'ArrowRight' });
+  await userEvent.keyboard('{ArrowRight}');
   expect(shown()).toEqual([tab('Form').id]);
 });

@@ -1,5 +1,6 @@
 import { announce, useAnnouncement } from '@roe/shared/frame';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { asVisitor } from '@roe/shared/testing/visitor';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Toast } from './toast.tsx';
@@ -40,15 +41,15 @@ test('it waits while the focus is on its button', () => {
   expect(onEnded).toHaveBeenCalledTimes(1);
 });
 
-test('it waits while the pointer is on it', () => {
+test('it waits while the pointer is on it', async () => {
   const onEnded = show();
-  fireEvent.pointerEnter(screen.getByText('Kept.').closest('div') as HTMLElement);
+  await asVisitor((user) => user.hover(screen.getByText('Kept.')));
   pass(60);
   expect(onEnded).not.toHaveBeenCalled();
 });
 
-test('it can be closed', () => {
+test('it can be closed', async () => {
   const onEnded = show();
-  fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
+  await asVisitor((user) => user.click(screen.getByRole('button', { name: 'Close message' })));
   expect(onEnded).toHaveBeenCalledTimes(1);
 });

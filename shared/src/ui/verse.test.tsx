@@ -1,4 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Verse } from './verse.tsx';
 
@@ -20,9 +21,10 @@ test('each part is marked with its language and script', () => {
 
 test('all four parts are copied, and other actions stand beside', async () => {
   onTestFinished(cleanup);
+  const user = userEvent.setup();
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   render(<Verse {...verse} actions={<button type="button">Listen</button>} />);
   expect(screen.getByRole('button', { name: 'Listen' })).toBeTruthy();
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy' })));
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(writeText).toHaveBeenCalledWith(Object.values(verse).join('\n'));
 });

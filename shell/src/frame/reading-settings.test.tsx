@@ -1,5 +1,6 @@
 import { readingChosen, usePreferences } from '@roe/shared/state/preferences';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ReadingSettings } from './reading-settings.tsx';
 
@@ -25,17 +26,17 @@ test.each([
   ['Theme', 'Sepia', 'theme', 'sepia'],
   ['Sanskrit', 'IAST', 'script', 'iast'],
   ['Explain terms on hover', 'Off', 'termCards', 'off'],
-])('of %s, %s is pressed and stands on the document', (setting, name, attribute, value) => {
-  fireEvent.click(choice(setting, name));
+])('of %s, %s is pressed and stands on the document', async (setting, name, attribute, value) => {
+  await userEvent.click(choice(setting, name));
   expect(document.documentElement.dataset[attribute]).toBe(value);
   const pressed = choices(setting).getAllByRole('button', { hidden: true, pressed: true });
   expect(pressed).toEqual([choice(setting, name)]);
 });
 
-test('the browser takes the colour of the chosen theme, or of those between which the system chooses', () => {
-  fireEvent.click(choice('Theme', 'Sepia'));
+test('the browser takes the colour of the chosen theme, or of those between which the system chooses', async () => {
+  await userEvent.click(choice('Theme', 'Sepia'));
   expect(media()).toEqual(['not all', 'not all', 'all']);
-  fireEvent.click(choice('Theme', 'System'));
+  await userEvent.click(choice('Theme', 'System'));
   expect(media()).toEqual(['(prefers-color-scheme: dark)', '(prefers-color-scheme: light)', 'not all']);
 });
 
