@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { about } from './shared/src/contract/about.fixture.ts';
 
 // A frame in a page under test stays empty: nothing is fetched for it.
-const happyDOM = { settings: { disableIframePageLoading: true } };
+const happyDOM = { settings: { navigation: { disableChildFrameNavigation: true } } };
 
 const dom = ['shell/**/*.test.{ts,tsx}', 'mfe-*/src/**/*.test.{ts,tsx}', 'shared/src/**/*.test.tsx'];
 
