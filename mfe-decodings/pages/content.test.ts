@@ -1,17 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseJsonAt } from '@roe/shared/contract/parse';
 import { isPageFile } from '@roe/shared/contract/pattern';
 import { sectionFactsSchema } from '@roe/shared/contract/schema';
 import { type ContentPage, pagesOf } from '@roe/shared/kit/content';
-import { contentOf } from '@roe/shared/kit/section-content';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DecodingData, DecodingListData, SeriesData } from '../src/decoding.ts';
 import type { ScripturesData } from '../src/scriptures/scriptures.ts';
-import { analysisSchema } from './analysis-schema.ts';
 import { content } from './content.ts';
-import { decodingSchema } from './decoding-schema.ts';
 import { seriesSlug } from './series.ts';
 import { bySequence } from './texts.ts';
 
@@ -19,21 +15,6 @@ const root = path.resolve(import.meta.dirname, '..');
 const facts = parseJsonAt(sectionFactsSchema, readFileSync(path.join(root, 'section.json'), 'utf8'), 'section.json');
 
 const pages = await content();
-
-/** Reads a real text after this change, from a copy of it. */
-function readChanged(file: string, schema: typeof decodingSchema | typeof analysisSchema, from: RegExp, to: string) {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  expect(text).toMatch(from);
-  const folder = mkdtempSync(path.join(tmpdir(), 'roe-text-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const copy = path.join(folder, 'mfe-decodings', file);
-  mkdirSync(path.dirname(copy), { recursive: true });
-  writeFileSync(copy, text.replace(from, to));
-  return () => contentOf(path.join(folder, 'mfe-decodings')).markdown(path.relative('content', file), schema);
-}
-
-const DECODING = 'content/decodings/three-layer-model.md';
-const ANALYSIS = 'content/real-world/black-cat-crossing.md';
 
 test('the real texts build, each as a page that the section owns', async () => {
   const { documents, files } = await pagesOf(() => pages, facts);
@@ -127,90 +108,4 @@ test('the episodes of a series lead to each other, in both directions', () => {
     expect(next?.slug, slug).toBe(following?.slug);
     if (following) expect(following.previous?.slug).toBe(slug);
   }
-});
-
-test('a text says six things of itself, and the rest has its default', () => {
-  const fields = ['title: "A lamp"', 'excerpt: "Why it is lit."', 'category: Darshan', 'consciousnessLevel: Dream'];
-  const head = [...fields, 'date: "2025-03-01"', 'references: [{ source: "Kaṭha Upaniṣad 4.1" }]'].join('\n');
-  const read = readChanged(DECODING, decodingSchema, /^---\n[\s\S]*?\n---\n/, `---\n${head}\n---\n`);
-  expect(read().frontMatter).toMatchObject({ cover: null, tags: [], series: null, featured: false, comingSoon: false });
-});
-
-test.each(['title', 'excerpt', 'category', 'consciousnessLevel', 'date', 'references'])(
-  'a text without the field %s stops',
-  (field) => {
-    const read = readChanged(DECODING, decodingSchema, new RegExp(`^${field}:`, 'm'), `x-${field}:`);
-    expect(read).toThrow(`field "${field}": expected a value, but it is missing`);
-  },
-);
-
-test('a level that is none stops with file, field, expected and received', () => {
-  expect(readChanged(DECODING, decodingSchema, /consciousnessLevel: \w+/, 'consciousnessLevel: Expert')).toThrow(
-    'mfe-decodings/content/decodings/three-layer-model.md: field "consciousnessLevel": expected ("Dream" | "Seeker" | "Seer"), received "Expert"',
-  );
-});
-
-test('a date without quotation marks or of another form stops, and the message shows the right one', () => {
-  for (const date of ['date: 2025', 'date: "9 March 2025"'])
-    expect(readChanged(DECODING, decodingSchema, /date: ".*"/, date)).toThrow(
-      /field "date": expected a date .*"2025-03-01"/,
-    );
-});
-
-test('an excerpt that is too long for a list stops', () => {
-  expect(readChanged(DECODING, decodingSchema, /excerpt: ".*"/, `excerpt: "${'long '.repeat(50)}"`)).toThrow(
-    'field "excerpt": expected an excerpt of at most 220 characters',
-  );
-});
-
-test('an episode without a series stops at the series', () => {
-  expect(readChanged(DECODING, decodingSchema, /series: ".*"/, 'series: null')).toThrow(
-    'mfe-decodings/content/decodings/three-layer-model.md: field "series": expected a series for an episode, and null for a standalone text',
-  );
-});
-
-test.each([
-  [DECODING, decodingSchema],
-  [ANALYSIS, analysisSchema],
-])('%s: a text that rests on nothing stops', (file, schema) => {
-  expect(readChanged(file, schema, /references:\n[\s\S]*?\n---/, 'references: []\n---')).toThrow(
-    'field "references": expected at least one reference, received []',
-  );
-});
-
-test.each([
-  'audio/om.mp3',
-  'https://elsewhere.example/om.mp3',
-  '//elsewhere.example/om.mp3',
-  '/audio/om',
-  '/audio/om.txt',
-])('%s is no recording', (path) => {
-  expect(readChanged(DECODING, decodingSchema, /audioUrl: null/, `audioUrl: ${path}`)).toThrow(
-    `field "audioUrl": expected a path such as "/audio/om.mp3" (or .m4a, .ogg, .opus, .wav), or null, received "${path}"`,
-  );
-  expect(readChanged(DECODING, decodingSchema, /audioUrl: null/, 'audioUrl: /audio/om.mp3')).not.toThrow();
-});
-
-test('a field that a writer has misspelt is named', () => {
-  expect(readChanged(DECODING, decodingSchema, /^coverImage:/m, 'coverimage:')).toThrow(
-    'field "coverimage": expected no such field',
-  );
-});
-
-test.each(['javascript:alert(1)', '//elsewhere.example/film', 'http://elsewhere.example/film', 'https://', 'film.mp4'])(
-  'the film of an analysis is not at %s',
-  (address) => {
-    expect(readChanged(ANALYSIS, analysisSchema, /videoUrl: .*/, `videoUrl: "${address}"`)).toThrow(
-      /field "videoUrl": expected an address/,
-    );
-  },
-);
-
-test('an analysis of a kind that is none stops, and so does one without a layer', () => {
-  expect(readChanged(ANALYSIS, analysisSchema, /category: \w+/, 'category: politician')).toThrow(
-    /field "category": expected .*"superstition".*, received "politician"/,
-  );
-  expect(readChanged(ANALYSIS, analysisSchema, / {2}stillness: ".*"\n/, '')).toThrow(
-    /field "layerMapping\.stillness": expected .*, but it is missing/,
-  );
 });
