@@ -1,19 +1,8 @@
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchPage, SearchTexts } from '../contract/contract.ts';
-import { matcherOf, type Piece, piecesOf, type Spellings, snippetOf, spellingsOf, termsOf, wordsOf } from './words.ts';
-
-/** Where a word may stand, and how much it counts there. */
-const boosts = { title: 6, names: 6, tags: 3, heading: 3, summary: 2, text: 1 } as const;
-/** What a spelling counts: the letters that were typed go before those that are only like them. */
-const EXACT = 2;
-const LOOSE = 0.5;
-/** From this length on a word may begin a longer one, and from this one on it may have a wrong letter. */
-const SHORTEST_START = 2;
-const SHORTEST_GUESS = 4;
-/** A loose key of fewer characters, the "~" among them, would meet too many words: "the" is "~te", as "tells" begins. */
-const SHORTEST_LOOSE = 4;
-/** The part of a word's letters that a guess may change. */
-const GUESS = 0.2;
+import { type Fit, type Found, foundOf, type Passage } from './found.ts';
+import { boosts, queryOf } from './query.ts';
+import { type Spellings, spellingsOf, termsOf, wordsOf } from './words.ts';
 
 /** A page, or a passage of one. */
 interface Entry {
@@ -21,30 +10,7 @@ interface Entry {
   passage?: Passage;
 }
 
-type Passage = SearchTexts[number]['passages'][number];
-
 type Indexed = Partial<Record<keyof typeof boosts, string>> & { id: string };
-
-/** Something that fits. */
-export interface Found {
-  type: SearchPage['type'];
-  /** Root path, with the anchor of the passage where it is the passage that fits. */
-  href: string;
-  /** Heading of the passage, or title of the page that it stands on. */
-  context: string | undefined;
-  isComingSoon: boolean;
-  /** Forms in which the words stand there. */
-  terms: string[];
-  score: number;
-  /** Cuts out what is shown of it: not done for all, because there may be hundreds of them at each letter that is typed. */
-  excerpt: () => Excerpt;
-}
-
-/** A title and a part of a text, with the words marked. */
-export interface Excerpt {
-  title: Piece[];
-  snippet: Piece[];
-}
 
 export interface Findings {
   /** The best first. */
@@ -135,22 +101,6 @@ export function createSiteSearch(): SiteSearch {
   };
 }
 
-/** What fits the words so far. */
-interface Fit {
-  page: SearchPage;
-  /** Which of the words. */
-  words: Set<number>;
-  /** Forms in which they stand in the texts. */
-  terms: Set<string>;
-  /** All of them stand in what is said of the page. */
-  isInPage: boolean;
-  /** The passage that fits best. */
-  passage?: Passage;
-  score: number;
-  /** The passage is found for itself, under its own heading. */
-  isItem?: boolean;
-}
-
 /** A page that lists things, such as tracks, has a passage for each: what is named so is found for itself. */
 const isItem = ({ page, passage }: Entry, { match }: SearchResult): boolean =>
   page.type === 'page' && !!passage?.anchor && Object.values(match).some((fields) => fields.includes('heading'));
@@ -159,42 +109,4 @@ function fieldsOf({ page, passage }: Entry): Omit<Indexed, 'id'> {
   if (passage) return { heading: passage.heading, text: passage.text };
   const { title, summary, names = [], tags = [] } = page;
   return { title, summary, names: names.join('\n'), tags: tags.join('\n') };
-}
-
-function queryOf(words: Spellings[], mayGuess: boolean): Query {
-  return {
-    combineWith: 'OR',
-    queries: words.map(({ exact, folded, loose }) => {
-      const prefix = folded.length >= SHORTEST_START;
-      const fuzzy = mayGuess && folded.length >= SHORTEST_GUESS ? GUESS : false;
-      return {
-        combineWith: 'OR',
-        queries: [
-          { queries: [folded], prefix, fuzzy },
-          ...(exact === folded ? [] : [{ queries: [exact], prefix, boostTerm: () => EXACT }]),
-          ...(loose.length >= SHORTEST_LOOSE ? [{ queries: [loose], prefix, boostTerm: () => LOOSE }] : []),
-        ],
-      };
-    }),
-  };
-}
-
-function foundOf({ page, terms, isInPage, passage, isItem = false, score }: Fit): Found {
-  const shown = isInPage ? undefined : passage;
-  const heading = shown?.heading || undefined;
-  return {
-    type: page.type,
-    href: page.url + (shown?.anchor ? `#${shown.anchor}` : ''),
-    context: isItem ? page.title : heading,
-    isComingSoon: page.isComingSoon ?? false,
-    terms: [...terms],
-    score,
-    excerpt() {
-      const isMatch = matcherOf(terms);
-      return {
-        title: piecesOf(isItem && heading ? heading : page.title, isMatch),
-        snippet: snippetOf(shown?.text ?? page.summary, isMatch),
-      };
-    },
-  };
 }

@@ -1,5 +1,5 @@
 import { isPlainClick } from '@roe/shared/plain-click';
-import type { Found } from '@roe/shared/search/site-search';
+import type { Found } from '@roe/shared/search/found';
 import type { Piece } from '@roe/shared/search/words';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { announce, useKinds } from '@roe/shared/frame';
-import type { Found } from '@roe/shared/search/site-search';
+import type { Found } from '@roe/shared/search/found';
 import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../loading/site-context.ts';
