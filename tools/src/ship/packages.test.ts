@@ -13,7 +13,7 @@ test('what a visitor or the server runs is listed, and so is what that needs its
 });
 
 test('a section answers for what it imports, and for nothing else', () => {
-  expect(namesOf(packagesOf('chat'))).toContain('react');
+  expect(namesOf(packagesOf('decodings'))).toContain('react');
   const others = namesOf(sectionIds().flatMap(packagesOf));
   expect(others.filter((name) => ['hono', '@module-federation/runtime'].includes(name))).toEqual([]);
 });
@@ -32,7 +32,7 @@ test('what only builds or checks the site is not listed', () => {
 });
 
 test('each has its licence, with whose it is', () => {
-  const react = packagesOf('chat').find(({ name }) => name === 'react');
+  const react = packagesOf('decodings').find(({ name }) => name === 'react');
   expect(react).toMatchObject({ licence: 'MIT', copyright: [expect.stringMatching(/^Copyright .*Meta/)] });
   expect(react?.terms).toMatch(/^Permission is hereby granted/);
 });
