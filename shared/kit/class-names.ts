@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { classPlaceOf } from './code-hash.ts';
 
 const sharedSource = path.resolve(import.meta.dirname, '../src');
 
@@ -13,18 +14,31 @@ const sharedSource = path.resolve(import.meta.dirname, '../src');
  * @param others folders of parts that are built into it
  */
 export function classNames(prefix: string, root: string, others: readonly string[] = []) {
-  const modules = new Map<string, { prefix: string; classes: Map<string, string> }>();
-  /** A module that is written while the development server runs comes after those that were there. */
-  function add(file: string) {
-    const module = { prefix: prefix + modules.size.toString(36).padStart(2, '0'), classes: new Map<string, string>() };
-    modules.set(file, module);
-    return module;
-  }
   const sources = [path.join(root, 'src'), sharedSource, ...others.map((other) => path.join(other, 'src'))];
-  for (const file of sources.flatMap(modulesIn)) add(file);
+  const numbers = new Map(sources.flatMap(modulesIn).map((file, index) => [file, index]));
+  return counted((file) => {
+    const number = numbers.get(file) ?? numbers.size; // written while the development server runs
+    numbers.set(file, number);
+    return prefix + number.toString(36).padStart(2, '0');
+  });
+}
 
+/**
+ * The same for a section, whose names carry its code hash: what stands in for them until that is known. Modules that it does not
+ * use change no name.
+ */
+export const classPlaces = (id: string, root: string) =>
+  counted((file) => {
+    const folder = file.startsWith(sharedSource) ? path.dirname(sharedSource) : root;
+    return id + classPlaceOf(path.join(path.basename(folder), path.relative(folder, file)));
+  });
+
+/** Names the classes of each module by counting them. */
+function counted(prefixOf: (file: string) => string) {
+  const modules = new Map<string, { prefix: string; classes: Map<string, string> }>();
   function getLocalIdent({ resourcePath }: { resourcePath: string }, _template: string, name: string): string {
-    const { prefix, classes } = modules.get(resourcePath) ?? add(resourcePath);
+    const { prefix, classes } = modules.get(resourcePath) ?? { prefix: prefixOf(resourcePath), classes: new Map() };
+    modules.set(resourcePath, { prefix, classes });
     const known = classes.get(name) ?? prefix + classes.size.toString(36);
     classes.set(name, known);
     return known;

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import { createElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Section } from '../src/contract/contract.ts';
+import type { SectionManifest } from './manifest.ts';
 import { section } from './section.ts';
 
 const facts = {
@@ -22,7 +24,7 @@ const facts = {
 };
 
 /** A section of these files in `src/`, which can be built and has no pages. */
-function sectionOf(sources: Record<string, string>, id = 'try') {
+function sectionOf(sources: Record<string, string>, { id = 'try', kit = section } = {}) {
   const root = path.join(mkdtempSync(path.join(tmpdir(), 'roe-section-')), 'mfe-try');
   onTestFinished(() => rmSync(path.dirname(root), { recursive: true }));
   const files = {
@@ -30,20 +32,21 @@ function sectionOf(sources: Record<string, string>, id = 'try') {
     'package.json': '{ "name": "@roe/mfe-try", "version": "1.0.0" }',
     'src/section.tsx':
       "import { Page } from './page.tsx';\nexport default { routes: [{ path: '/try', element: <Page /> }] };",
-    ...Object.fromEntries(Object.entries(sources).map(([file, text]) => [`src/${file}`, text])),
+    ...Object.fromEntries(Object.entries(sources).map(([file, text]) => [path.join('src', file), text])),
   };
-  mkdirSync(path.join(root, 'src'), { recursive: true });
+  for (const folder of ['src', 'private']) mkdirSync(path.join(root, folder), { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(root, file), text);
   symlinkSync(path.resolve(import.meta.dirname, '../node_modules'), path.join(root, 'node_modules'));
   return {
     async build() {
       vi.stubEnv('NODE_ENV', 'production');
       onTestFinished(() => void vi.unstubAllEnvs());
-      const config = { ...section(root, () => []), logLevel: 'silent' as const };
+      const config = { ...kit(root, () => []), logLevel: 'silent' as const };
       await (await createRsbuild({ cwd: root, config })).build();
     },
-    imports: (): string[] => JSON.parse(readFileSync(path.join(root, 'dist/server/imports.json'), 'utf8')),
-    files: (kind: 'server' | 'web') => readdirSync(path.join(root, 'dist', kind)).sort(),
+    manifest: (): SectionManifest => JSON.parse(readFileSync(path.join(root, 'dist/server/manifest.json'), 'utf8')),
+    files: (kind: string) => readdirSync(path.join(root, 'dist', kind)).sort(),
+    text: (file: string) => readFileSync(path.join(root, 'dist', file), 'utf8'),
     /** Its page as the composer's file draws it. */
     async html(): Promise<string> {
       const code = readFileSync(path.join(root, 'dist/server/prerender.cjs'), 'utf8');
@@ -57,7 +60,7 @@ function sectionOf(sources: Record<string, string>, id = 'try') {
 }
 
 test('what a section imports is what its compiler leaves out, not what its text looks like; what comes later is in the composer’s one file', async () => {
-  const { build, imports, files, html } = sectionOf({
+  const { build, manifest, files, html } = sectionOf({
     'page.tsx': `
       import { lazy } from 'react';
       /*! like require("left-pad") */
@@ -66,21 +69,21 @@ test('what a section imports is what its compiler leaves out, not what its text 
     'part.tsx': 'const Part = () => <b>{\'require("left-pad")\'}</b>;\nexport default Part;',
   });
   await build();
-  expect(imports()).toEqual(['react', 'react/jsx-runtime']);
-  expect(files('server')).toEqual(['imports.json', 'prerender.cjs']);
+  expect(manifest().requires).toEqual(['react', 'react/jsx-runtime']);
+  expect(files('server')).toEqual(['manifest.json', 'prerender.cjs']);
   expect(files('web').filter((file) => file.endsWith('.js'))).toHaveLength(3);
   expect(await html()).toContain('require(&quot;fs&quot;). <b>require(&quot;left-pad&quot;)</b>');
 });
 
 test('an import of Node and one of what the frame provides are both named', async () => {
-  const { build, imports } = sectionOf({
+  const { build, manifest } = sectionOf({
     'page.tsx': `
       import { readFileSync } from 'node:fs';
       import { Link } from 'react-router-dom';
       export const Page = () => <Link to="/">{String(readFileSync)}</Link>;`,
   });
   await build().catch(() => {}); // browsers have no such module
-  expect(imports()).toEqual(['node:fs', 'react-router-dom', 'react/jsx-runtime']);
+  expect(manifest().requires).toEqual(['node:fs', 'react-router-dom', 'react/jsx-runtime']);
 });
 
 test('a section whose sheet reaches beyond it is not built', async () => {
@@ -94,7 +97,95 @@ test('a section whose sheet reaches beyond it is not built', async () => {
 });
 
 test('a section whose id is not that of its folder is refused in a sentence', async () => {
-  await expect(sectionOf({}, 'other').build()).rejects.toThrow(
+  await expect(sectionOf({}, { id: 'other' }).build()).rejects.toThrow(
     'mfe-try/section.json: field "id": expected the folder\'s name without mfe-, "try", received "other"',
   );
+});
+
+const lazyPage = {
+  'section.tsx': `
+    import styles from './section.module.css';
+    export default { routes: [{ path: '/try', lazy: () => import('./page.tsx') }], all: styles.all };`,
+  'section.module.css': '.all { color: red }',
+  'page.tsx': `
+    import styles from './page.module.css';
+    export const Component = () => <p className={styles.page}>x</p>;`,
+  'page.module.css': '.page { color: blue }',
+};
+
+test('the manifest says which file is which, and which ones a page of its own file needs', async () => {
+  const { build, manifest, files, text } = sectionOf(lazyPage);
+  await build();
+  const { code, entry, js, css, later, lazy } = manifest();
+  expect([entry, ...js, ...css, ...later, 'documents'].map((file) => file.split('.')[0])).toEqual([
+    'entry',
+    'section',
+    'section',
+    expect.anything(),
+    expect.anything(),
+    'documents',
+  ]);
+  expect(lazy).toEqual({ 'src/page.tsx': later });
+  expect([entry, ...js, ...css, ...later].sort()).toEqual(files('web').filter((file) => /\.(js|css)$/.test(file)));
+  const sheet = later.find((file) => file.endsWith('.css'));
+  expect(text(`web/${sheet}`)).toContain(`try${code.slice(0, 3)}-`);
+  expect(text(`web/${css[0]}`)).not.toContain('blue');
+});
+
+test('browsers are told the hash of every file that comes later, scripts and sheets, so that they refuse another one', async () => {
+  const { build, manifest, text } = sectionOf(lazyPage);
+  await build();
+  const { entry, later } = manifest();
+  for (const file of later) {
+    const hash = createHash('sha384')
+      .update(text(`web/${file}`))
+      .digest('base64');
+    expect(text(`web/${entry}`)).toContain(`sha384-${hash}`);
+  }
+  expect(later).toHaveLength(2);
+});
+
+test('files of private/ stand beside the composer’s file and never among those for browsers', async () => {
+  const { build, manifest, files, text } = sectionOf({ ...lazyPage, '../private/persona.json': '{"secret":"mantra"}' });
+  await build();
+  const { persona = '', ...others } = manifest().private;
+  expect(others).toEqual({});
+  expect(text(`server/private/${persona}`)).toBe('{"secret":"mantra"}');
+  expect(files('web').map((file) => text(`web/${file}`))).not.toContainEqual(expect.stringMatching('mantra|persona'));
+});
+
+test('a file of private/ that is no JSON stops the build', async () => {
+  await expect(sectionOf({ ...lazyPage, '../private/notes.txt': 'x' }).build()).rejects.toThrow(
+    'mfe-try/private: expected JSON files alone, received "notes.txt"',
+  );
+});
+
+test('only what a section’s code is made of counts in its addresses: of the shared components, those that it imports', async () => {
+  const project = mkdtempSync(path.join(tmpdir(), 'roe-shared-'));
+  onTestFinished(() => rmSync(project, { recursive: true }));
+  const shared = path.join(project, 'shared');
+  for (const name of ['src', 'kit', 'package.json'])
+    cpSync(path.resolve(import.meta.dirname, '..', name), path.join(shared, name), { recursive: true });
+  symlinkSync(path.resolve(import.meta.dirname, '../node_modules'), path.join(shared, 'node_modules'));
+  const { section: kit } = (await import(path.join(shared, 'kit/section.ts'))) as { section: typeof section };
+  const { build, manifest } = sectionOf(
+    {
+      'page.tsx': `
+        import { Quote } from '${shared}/src/ui/quote.tsx';
+        export const Page = () => <Quote source="x">x</Quote>;`,
+    },
+    { kit },
+  );
+  const addressesAfter = async (file: string, text: string) => {
+    writeFileSync(path.join(shared, 'src/ui', file), text);
+    await build();
+    const { code, entry, js, css } = manifest();
+    return [code, entry, ...js, ...css];
+  };
+  const quote = readFileSync(path.join(shared, 'src/ui/quote.module.css'), 'utf8');
+  const before = await addressesAfter('quote.module.css', quote);
+  expect(await addressesAfter('another.module.css', '.another { color: red }')).toEqual(before);
+  expect(await addressesAfter('chip.tsx', 'export const Chip = () => <b>Another chip</b>;')).toEqual(before);
+  const after = await addressesAfter('quote.module.css', quote.replace('{', '{ outline: 1px solid;'));
+  expect(after.filter((address) => before.includes(address))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { InferOutput } from 'valibot';
 import type {
@@ -23,6 +24,8 @@ import type {
 /** The code half of a section: the default export of its `src/section.tsx`. Route paths are absolute. */
 export interface Section {
   routes: RouteObject[];
+  /** What the frame shows beside the page, in every page of the site, from the moment that sound is asked for until the tab is closed. */
+  dock?: ComponentType;
 }
 
 export type SectionFacts = InferOutput<typeof sectionFactsSchema>;

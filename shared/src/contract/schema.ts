@@ -131,9 +131,13 @@ export const sectionFactsSchema = v.strictObject({
   owners: v.pipe(v.array(v.string()), v.description('Who is asked about a change, in the form of CODEOWNERS.')),
   budget: v.pipe(
     v.strictObject({ script: kilobytes(60), style: kilobytes(20) }),
-    v.description('The most that the section may weigh with all that it loads later, in kB after brotli.'),
+    v.description('The most that one page may load of the section, in kB after brotli.'),
   ),
   port: v.pipe(v.number(), v.integer('a whole number'), v.description('Port of its development server.')),
+  dock: v.pipe(
+    v.optional(v.boolean()),
+    v.description('Whether its code has a dock: what the frame shows beside the page as soon as sound is asked for.'),
+  ),
 });
 
 /** A file as the browser must receive it. */
@@ -145,7 +149,7 @@ export const assetSchema = v.strictObject({
 /** What a page needs to run one section's code: which files, and that they are the right ones. */
 const pin = {
   id,
-  /** Hash of the inputs of the section's code. Texts do not change it. */
+  /** Hash of the section's code. Texts do not change it. */
   code: hash,
   /** Version of `@roe/shared` that the section was built with. */
   contract: semver,
@@ -170,6 +174,8 @@ export const sectionReleaseSchema = v.strictObject({
   kinds: v.optional(v.record(kindKey, kindSchema), {}),
   redirects: v.record(path, linkSchema),
   missing: v.record(path, missingRuleSchema),
+  /** Whether its code has a dock. */
+  dock: v.optional(v.boolean()),
   /** Shared modules that its code imports. */
   requires: v.array(v.string()),
   /** File of the map from URL to composed page. */
@@ -311,6 +317,8 @@ export const sectionVersionSchema = v.strictObject({
   css: v.array(assetSchema),
   /** Scripts and sheets that its code loads when somebody needs them. */
   later: v.optional(v.array(assetSchema), []),
+  /** Module that its code loads so → addresses of the files among them. */
+  lazy: v.optional(v.record(v.string(), v.array(linkSchema))),
   /** Server-side artefact that renders its pages. */
   server: fileName,
   documents: fileName,

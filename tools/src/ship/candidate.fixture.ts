@@ -61,8 +61,8 @@ const versionOf = (facts: SectionVersion['facts']): SectionVersion => ({
   js: [],
   css: [],
   later: [],
+  private: {},
   server: 'x.cjs',
   documents: 'x.ndjson',
   files: {},
-  private: {},
 });

@@ -15,11 +15,13 @@ export interface ExpectedFile {
 /** What a version of a section is made of. */
 export const sectionFiles = (section: SectionVersion): ExpectedFile[] => {
   const { version, facts, entry, js, css, later, server, documents, files, packages } = section;
+  const privateFiles = Object.values(section.private);
   return [
     manifest(sectionVersionFile(facts.id, version), version),
     ...[entry, ...js, ...css, ...later].map(asset),
     artefact(`sections/${facts.id}/server/${server}`, server),
     ...[...new Set([documents, ...Object.values(files)])].map((name) => named(`sections/${facts.id}/files/${name}`)),
+    ...privateFiles.map((name) => named(`sections/${facts.id}/private/${name}`)),
     ...listOfPackages(`sections/${facts.id}`, packages),
   ];
 };

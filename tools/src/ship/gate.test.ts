@@ -69,9 +69,13 @@ function faultsWith(changes: Partial<Candidate> = {}, ...hrefs: string[]): strin
   store.write('sections/chat/files/section.css', 'x'.repeat(900));
   store.write('sections/chat/files/later.js', 'x'.repeat(300));
   store.write('sections/chat/files/later.css', 'x'.repeat(200));
+  store.write('sections/chat/files/other.js', 'x'.repeat(150));
   store.write('sections/chat/files/chatbot.json', 'x'.repeat(100_000));
   store.write('sections/chat/files/large.json', 'x'.repeat(123_400));
   const links = ['/chatbot/om', '/chatbot?q=x#layer-3', ...hrefs].map((href) => `<a href="${href}">x</a>`).join('');
+  store.write('sections/chat/private/persona.json', '{"persona":"Seer"}');
+  store.write('sections/chat/private/text.json', 'Seer');
+  store.write('sections/chat/private/large.json', `"${'x'.repeat(1_000_000)}"`);
   store.write('pages/aa/aa.html', '<main><h2 id="layer-3">Layer 3</h2></main>');
   store.write('pages/ab/ab.html', `<main>${links}</main>`);
   store.write('pages/ac/ac.html', '<main><h2 id="layer-3">Layer 3</h2><h2 id="layer-4">Layer 4</h2></main>');
@@ -280,4 +284,38 @@ test('a kind and a page that another section has, and a page of site.json that i
     'mfe-chat/section.json: field "kinds": expected kinds that no other section has, received "riddle", which mfe-games has',
     'site.json: field "contact": expected a page, received "/chatbot/none", which is none',
   ]);
+});
+
+test('a private file is JSON of a size that a gateway can keep', () => {
+  const withPrivate = (files: Record<string, string>) => faultsWith({ versions: [{ ...version, private: files }] });
+  expect(withPrivate({ persona: 'persona.json' })).toEqual([]);
+  expect(withPrivate({ persona: 'text.json' })).toEqual([
+    'mfe-chat/private/persona.json: expected JSON, received text that is none',
+  ]);
+  expect(withPrivate({ persona: 'large.json' })).toEqual([
+    'mfe-chat/private/persona.json: expected at most 1000 kB, received 1000.0 kB. Split it.',
+  ]);
+});
+
+test('of the pages that are files of their own, the heaviest counts in the budget', () => {
+  const later = [asset('/sections/chat/files/later.js'), asset('/sections/chat/files/later.css')];
+  const withLazy = (lazy: Record<string, string[]>) =>
+    faultsWith({
+      versions: [
+        {
+          ...version,
+          facts: { ...facts, budget: { script: 2, style: 1 } },
+          later: [...later, asset('/sections/chat/files/other.js')],
+          lazy,
+        },
+      ],
+    });
+  const urls = later.map(({ url }) => url);
+  const other = { 'src/aum-page.tsx': ['/sections/chat/files/other.js'] };
+  const place = 'mfe-chat/section.json: field';
+  expect(withLazy({ 'src/om-page.tsx': urls, ...other })).toEqual([
+    `${place} "budget.script": expected at most 2 kB, received a build of 2.2 kB`,
+    `${place} "budget.style": expected at most 1 kB, received a build of 1.1 kB`,
+  ]);
+  expect(withLazy(other)[0]).toBe(`${place} "budget.script": expected at most 2 kB, received a build of 2.4 kB`);
 });

@@ -40,6 +40,7 @@ export function faultsOf(store: Store, candidate: Candidate): string[] {
     ...candidate.versions.flatMap((version) => [
       ...budgetFaults(store, version),
       ...dataFaults(store, version),
+      ...privateFaults(store, version),
       ...fileFaults(version),
     ]),
     ...menuFaults(candidate),
@@ -66,11 +67,17 @@ function contractFaults({ registry, shell }: Candidate): string[] {
   );
 }
 
-function budgetFaults(store: Store, { facts, entry, js, css, later }: SectionVersion): string[] {
-  const [scripts, styles] = [/\.js$/, /\.css$/].map((kind) => later.filter(({ url }) => kind.test(url)));
+/** What a visitor of one page loads at most: what all pages need, and the heaviest that is loaded later at once. */
+function budgetFaults(store: Store, { facts, entry, js, css, later, lazy = {} }: SectionVersion): string[] {
+  const heaviest = (kind: RegExp) => {
+    const files = later.filter(({ url }) => kind.test(url));
+    const loads = Object.values(lazy).map((urls) => files.filter(({ url }) => urls.includes(url)));
+    const others = files.filter((file) => !loads.flat().includes(file));
+    return weightOf(store, others) + Math.max(0, ...loads.map((load) => weightOf(store, load)));
+  };
   const weights = {
-    script: weightOf(store, [entry, ...js, ...(scripts ?? [])]) / 1000,
-    style: weightOf(store, [...css, ...(styles ?? [])]) / 1000,
+    script: (weightOf(store, [entry, ...js]) + heaviest(/\.js$/)) / 1000,
+    style: (weightOf(store, css) + heaviest(/\.css$/)) / 1000,
   };
   return (['script', 'style'] as const)
     .filter((kind) => weights[kind] > facts.budget[kind])
@@ -92,6 +99,31 @@ function dataFaults(store: Store, { facts, files }: SectionVersion): string[] {
       ({ logical, size }) =>
         `mfe-${facts.id}: ${logical}: expected at most ${MOST_DATA / 1000} kB of data for a page, received ${(size / 1000).toFixed(1)} kB. Split the page, or leave out what it does not show.`,
     );
+}
+
+/** The most that a file for the gateway may hold, in bytes: it is kept in the gateway's memory. */
+const MOST_PRIVATE = 1_000_000;
+
+function privateFaults(store: Store, { facts, private: files }: SectionVersion): string[] {
+  return Object.entries(files).flatMap(([name, file]) => {
+    const text = store.read(`sections/${facts.id}/private/${file}`);
+    const place = `mfe-${facts.id}/private/${name}.json`;
+    const size = Buffer.byteLength(text);
+    if (size > MOST_PRIVATE)
+      return [
+        `${place}: expected at most ${MOST_PRIVATE / 1000} kB, received ${(size / 1000).toFixed(1)} kB. Split it.`,
+      ];
+    return isJson(text) ? [] : [`${place}: expected JSON, received text that is none`];
+  });
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Files that pages find under the hash of their bytes, so that they have no address of their own. */

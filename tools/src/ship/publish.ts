@@ -6,7 +6,7 @@ import { readAbout } from '@roe/shared/kit/about';
 import { readFacts } from '@roe/shared/kit/facts';
 import { contractVersion, singletons } from '@roe/shared/kit/federation';
 import { shortHash } from '@roe/shared/kit/hash';
-import type { SectionBuild, SectionImports } from '@roe/shared/kit/section';
+import type { SectionManifest } from '@roe/shared/kit/manifest';
 import type { Store } from '../store/store.ts';
 import { folderOf } from '../workspace.ts';
 import { packagesOf } from './packages.ts';
@@ -15,35 +15,34 @@ import { packagesOf } from './packages.ts';
 export async function publishSection(store: Store, id: string): Promise<SectionVersion> {
   const folder = folderOf(id);
   const web = path.join(folder, 'dist/web');
-  const build: SectionBuild = JSON.parse(readFileSync(path.join(web, 'build.json'), 'utf8'));
-  const names = await addFiles(store, `sections/${id}/files`, web);
-  const assets = (pattern: RegExp) =>
-    names.filter((name) => pattern.test(name)).map((name) => assetOf(`/sections/${id}/files/`, web, name));
-  const imports: SectionImports = JSON.parse(readFileSync(path.join(folder, 'dist/server/imports.json'), 'utf8'));
-  const [entry] = assets(/^entry\.\w+\.js$/);
-  if (!entry) throw new Error(`mfe-${id}: expected an entry in dist/web, found ${names.join(', ')}`);
+  const server = path.join(folder, 'dist/server');
+  const manifest: SectionManifest = JSON.parse(readFileSync(path.join(server, 'manifest.json'), 'utf8'));
+  await addFiles(store, `sections/${id}/files`, web);
+  addPrivate(store, `sections/${id}/private`, path.join(server, 'private'), Object.values(manifest.private));
+  const base = `/sections/${id}/files/`;
+  const assets = (names: string[]) => names.map((name) => assetOf(base, web, name));
   const { $schema: _, ...facts } = readFacts(folder);
   const content = {
-    code: build.code,
-    contract: build.contract,
+    code: manifest.code,
+    contract: manifest.contract,
     facts,
-    requires: imports,
-    entry,
-    js: assets(/^section\.\w+\.js$/),
-    css: assets(/^section\.\w+\.css$/),
-    later: assets(/\.(js|css)$/).filter(({ url }) => !isLoadedFirst.test(path.posix.basename(url))),
+    requires: manifest.requires,
+    entry: assetOf(base, web, manifest.entry),
+    js: assets(manifest.js),
+    css: assets(manifest.css),
+    later: assets(manifest.later),
+    lazy: Object.fromEntries(
+      Object.entries(manifest.lazy).map(([module, names]) => [module, names.map((name) => base + name)]),
+    ),
     server: addServer(store, `sections/${id}/server`, folder),
-    documents: build.documents,
-    ...(build.gone.length > 0 && { gone: build.gone }),
+    documents: manifest.documents,
+    ...(manifest.gone.length > 0 && { gone: manifest.gone }),
     packages: addPackages(store, `sections/${id}`, id),
-    files: build.files,
-    private: {},
+    files: manifest.files,
+    private: manifest.private,
   };
   return addVersion(store, `sections/${id}/versions`, folder, content);
 }
-
-/** Files of a section's code that each of its pages names; all others come when somebody needs them. */
-const isLoadedFirst = /^(entry|section)\.\w+\.(js|css)$/;
 
 /** Cuts that every page's first screen shows: titles and text. */
 const firstFonts = /^(display|serif)-latin\.\w+\.woff2$/;
@@ -74,17 +73,19 @@ export async function publishShell(store: Store): Promise<ShellVersion> {
 /** Files that are compressed side by side: each takes some megabytes of memory meanwhile, and there may be thousands. */
 const AT_ONCE = 16;
 
-const notServed = new Set(['build.json', 'manifest.json']);
-
-async function addFiles(store: Store, to: string, from: string): Promise<string[]> {
-  const names = readdirSync(from).filter((name) => !notServed.has(name));
+async function addFiles(store: Store, to: string, from: string): Promise<void> {
+  const names = readdirSync(from).filter((name) => name !== 'manifest.json'); // the frame's list of its own files
   for (let start = 0; start < names.length; start += AT_ONCE) {
     const batch = names.slice(start, start + AT_ONCE);
     await Promise.all(
       batch.map((name) => store.add(`${to}/${name}`, readFileSync(path.join(from, name)), qualityOf(name))),
     );
   }
-  return names;
+}
+
+/** Data that only the gateway reads: without compressed forms, because it is never sent. */
+function addPrivate(store: Store, to: string, from: string, names: string[]): void {
+  for (const name of names) store.write(`${to}/${name}`, readFileSync(path.join(from, name), 'utf8'));
 }
 
 /** The list of documents is long, changes with every text, and no reader ever gets it. */

@@ -8,11 +8,21 @@ const KEPT_CODES = 10;
 
 /** What a registry says of a section: what its version says, and what is decided when it goes live. */
 export function sectionReleaseOf<Rest>(
-  { version, code, contract, entry, js, css, requires, facts: { id, paths, nav, kinds, redirects, missing } }: Released,
+  {
+    version,
+    code,
+    contract,
+    entry,
+    js,
+    css,
+    requires,
+    facts: { id, paths, nav, kinds, redirects, missing, dock },
+  }: Released,
   rest: Rest,
 ) {
   return {
     ...{ id, version, code, contract, entry, js, css, requires, paths, nav, kinds, redirects, missing },
+    ...(dock && { dock }),
     data: `/sections/${id}/data/${code}/`,
     ...rest,
   };

@@ -131,12 +131,12 @@ export async function addSection(
     entry: await addAsset(store, `/${folder}/entry`, `entry(${code.repeat(40)});`),
     js: [],
     later: [],
+    private: {},
     css: [],
     server: addServer(store, `sections/${id}/server`, 'module.exports = { default: {} };'),
     ...(gone.length > 0 && { gone }),
     documents: await add('documents.ndjson', documents.map((document) => `${JSON.stringify(document)}\n`).join('')),
     files,
-    private: {},
   });
 }
 

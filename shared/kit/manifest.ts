@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core';
+import { contractVersion } from './federation.ts';
+
+/** What a section's build leaves in `dist/server/manifest.json` for the ship. Files are names in `dist/web`. */
+export interface SectionManifest {
+  code: string;
+  contract: string;
+  entry: string;
+  js: string[];
+  css: string[];
+  /** Scripts and sheets that its code loads when somebody needs them. */
+  later: string[];
+  /** Module that is loaded so, such as `src/about-page.tsx` → its files. */
+  lazy: Record<string, string[]>;
+  /** Specifiers that its code imports and that are not built in. */
+  requires: string[];
+  /** Logical path → file. */
+  files: Record<string, string>;
+  documents: string;
+  /** Addresses of pages that were withdrawn. */
+  gone: string[];
+  /** Name of a file of `private/`, without `.json` → file in `dist/server/private`. */
+  private: Record<string, string>;
+}
+
+type BrowserFiles = Pick<SectionManifest, 'entry' | 'js' | 'css' | 'later' | 'lazy'>;
+
+/**
+ * Writes down what a build is, as the compiler knows it.
+ * @param made what else is told of it, known when all is made
+ */
+export const manifest = (
+  root: string,
+  made: () => Pick<SectionManifest, 'code' | 'files' | 'documents' | 'gone' | 'private'>,
+): RsbuildPlugin => ({
+  name: 'roe-manifest',
+  setup(api) {
+    let files: BrowserFiles | undefined;
+    api.processAssets({ stage: 'report', environments: ['web'] }, ({ compilation }) => {
+      files = browserFilesOf(compilation, root);
+    });
+    // The composer's file says which module it is: so a page tells what it was made of.
+    api.transform({ test: /\.tsx$/, environments: ['server'], order: 'post' }, ({ code, resourcePath }) =>
+      resourcePath.startsWith(path.join(root, 'src'))
+        ? `${code}\nexport const moduleFile = ${JSON.stringify(fileOf(resourcePath, root))};`
+        : code,
+    );
+    api.processAssets({ stage: 'report', environments: ['server'] }, ({ compilation, sources }) => {
+      const manifest: SectionManifest = {
+        contract: contractVersion,
+        ...(files as BrowserFiles),
+        requires: importsOf(compilation),
+        ...made(),
+      };
+      compilation.emitAsset('manifest.json', new sources.RawSource(JSON.stringify(manifest)));
+    });
+  },
+});
+
+const fileOf = (module: string, root: string): string => path.relative(root, module).replaceAll(path.sep, '/');
+
+/** Which file is which: the container's entry, what every page needs, and what comes later. */
+function browserFilesOf({ chunks, namedChunks, modules, chunkGraph, moduleGraph }: Rspack.Compilation, root: string) {
+  const filesOf = (list: Iterable<Rspack.Chunk>) => [...new Set([...list].flatMap(({ files }) => [...files]))].sort();
+  const section = namedChunks.get('section');
+  const first = [...chunks].filter((chunk) => chunk.hasRuntime() || chunk === section);
+  const [entry = ''] = filesOf(first.filter((chunk) => chunk !== section));
+  const shown = filesOf(section ? [section] : []);
+  const lazy: Record<string, string[]> = {};
+  for (const { blocks } of modules)
+    for (const block of blocks) {
+      const target = block.dependencies[0] && moduleGraph.getModule(block.dependencies[0]);
+      const file = target?.nameForCondition();
+      const needed = filesOf(chunkGraph.getBlockChunkGroup(block)?.chunks ?? []).filter(
+        (name) => !shown.includes(name),
+      );
+      if (file?.startsWith(path.join(root, 'src')) && needed.length > 0) lazy[fileOf(file, root)] = needed;
+    }
+  return {
+    entry,
+    js: shown.filter((name) => name.endsWith('.js')),
+    css: shown.filter((name) => name.endsWith('.css')),
+    later: filesOf([...chunks].filter((chunk) => !first.includes(chunk))),
+    lazy,
+  };
+}
+
+/** What the composer's file imports: as the compiler knows it, because a text can look like an import. */
+function importsOf({ chunks, chunkGraph }: Rspack.Compilation): string[] {
+  const modules = [...chunks].flatMap((chunk) => chunkGraph.getChunkModules(chunk));
+  const imports = modules
+    .flatMap((module) => (module instanceof rspack.ConcatenatedModule ? module.modules : module))
+    .filter((module) => module instanceof rspack.ExternalModule);
+  return [...new Set(imports.map(({ userRequest }) => userRequest))].sort();
+}
