@@ -1,41 +1,28 @@
 import type { Section } from '@roe/shared/contract';
-import { ContactPage } from './contact/contact-page.tsx';
-import { CosmicSeriesPage } from './cosmic-series/cosmic-series-page.tsx';
-import { HomePage } from './home/home-page.tsx';
-import { PrivacyPage } from './privacy/privacy-page.tsx';
-import { SacredPatternsPage } from './sacred-patterns/sacred-patterns-page.tsx';
-import { SacredTemplatePage } from './sacred-template-page.tsx';
-import { AboutPage } from './story/about-page.tsx';
-import { AboutSeerPage } from './story/about-seer-page.tsx';
-import { ContributePage } from './story/contribute-page.tsx';
-import { CoreRealizationPage } from './story/core-realization-page.tsx';
-import { DeclarationPage } from './story/declaration-page.tsx';
-import { ExpansionPage } from './story/expansion-page.tsx';
-import { RealizationPage } from './story/realization-page.tsx';
-import { StoryTextPage } from './story/story-text-page.tsx';
-import { TechPage } from './story/tech-page.tsx';
-import { TestHomePage } from './story/test-home-page.tsx';
-import { TextPage } from './text-page.tsx';
+import { page } from '@roe/shared/page';
 
 export default {
   routes: [
-    { path: '/', element: <HomePage /> },
-    { path: '/test-home', element: <TestHomePage /> },
-    { path: '/about', element: <AboutPage /> },
-    { path: '/about2', element: <AboutSeerPage /> },
-    { path: '/about-roe', element: <StoryTextPage /> },
-    { path: '/realization', element: <RealizationPage /> },
-    { path: '/core-realization', element: <CoreRealizationPage /> },
-    { path: '/tech', element: <TechPage /> },
-    { path: '/expansion', element: <ExpansionPage /> },
-    { path: '/contribute', element: <ContributePage /> },
-    { path: '/declaration', element: <DeclarationPage /> },
-    { path: '/contact', element: <ContactPage /> },
-    { path: '/cosmic-series', element: <CosmicSeriesPage /> },
-    { path: '/sacred-patterns', element: <SacredPatternsPage /> },
-    { path: '/sacred-template', element: <SacredTemplatePage /> },
-    { path: '/privacy', element: <PrivacyPage /> },
-    { path: '/licences', element: <TextPage /> },
-    { path: '/accessibility', element: <TextPage /> },
+    { path: '/', lazy: page(() => import('./home/home-page.tsx'), 'HomePage') },
+    { path: '/test-home', lazy: page(() => import('./story/test-home-page.tsx'), 'TestHomePage') },
+    { path: '/about', lazy: page(() => import('./story/about-page.tsx'), 'AboutPage') },
+    { path: '/about2', lazy: page(() => import('./story/about-seer-page.tsx'), 'AboutSeerPage') },
+    { path: '/about-roe', lazy: page(() => import('./story/story-text-page.tsx'), 'StoryTextPage') },
+    { path: '/realization', lazy: page(() => import('./story/realization-page.tsx'), 'RealizationPage') },
+    { path: '/core-realization', lazy: page(() => import('./story/core-realization-page.tsx'), 'CoreRealizationPage') },
+    { path: '/tech', lazy: page(() => import('./story/tech-page.tsx'), 'TechPage') },
+    { path: '/expansion', lazy: page(() => import('./story/expansion-page.tsx'), 'ExpansionPage') },
+    { path: '/contribute', lazy: page(() => import('./story/contribute-page.tsx'), 'ContributePage') },
+    { path: '/declaration', lazy: page(() => import('./story/declaration-page.tsx'), 'DeclarationPage') },
+    { path: '/contact', lazy: page(() => import('./contact/contact-page.tsx'), 'ContactPage') },
+    { path: '/cosmic-series', lazy: page(() => import('./cosmic-series/cosmic-series-page.tsx'), 'CosmicSeriesPage') },
+    {
+      path: '/sacred-patterns',
+      lazy: page(() => import('./sacred-patterns/sacred-patterns-page.tsx'), 'SacredPatternsPage'),
+    },
+    { path: '/sacred-template', lazy: page(() => import('./sacred-template-page.tsx'), 'SacredTemplatePage') },
+    { path: '/privacy', lazy: page(() => import('./privacy/privacy-page.tsx'), 'PrivacyPage') },
+    { path: '/licences', lazy: page(() => import('./text-page.tsx'), 'TextPage') },
+    { path: '/accessibility', lazy: page(() => import('./text-page.tsx'), 'TextPage') },
   ],
 } satisfies Section;

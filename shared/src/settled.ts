@@ -17,5 +17,9 @@ const statusOf = (promise: Promise<unknown> | undefined) => (promise as { status
 /** Whether a promise of `settled` has come true. */
 export const isFulfilled = (promise: Promise<unknown> | undefined): boolean => statusOf(promise) === 'fulfilled';
 
+/** What a promise of `settled` came to, once it has come true. */
+export const outcomeOf = <T>(promise: Promise<T> | undefined): T | undefined =>
+  (promise as { value?: T } | undefined)?.value;
+
 /** Whether a promise of `settled` has failed. */
 export const isRejected = (promise: Promise<unknown> | undefined): boolean => statusOf(promise) === 'rejected';

@@ -1,7 +1,8 @@
 import type { Section } from '@roe/shared/contract';
+import { page } from '@roe/shared/page';
 import { asVisitor } from '@roe/shared/testing/visitor';
 import { act, render, screen } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { App } from './app.tsx';
 import { SiteContext } from './loading/site-context.ts';
@@ -53,6 +54,8 @@ function Query({ seen }: { seen: string[] }) {
   seen.push(search + hash);
   return <p>Shown for {search}</p>;
 }
+
+const Om = () => <h1>Om</h1>;
 
 test('the first render is the prerendered page, without a query; then the query is applied', async () => {
   const seen: string[] = [];
@@ -224,6 +227,31 @@ test('coming back to a section whose code could not be had tries anew, past what
   ]);
 });
 
+test('on the way to a page of the same section whose own file did not come before, the old page stays as it is', async () => {
+  const sectionWith = (load: () => Promise<{ Om: typeof Om }>): Section => ({
+    routes: [
+      { path: '/decodings', element: <Link to="/decodings/om">to om</Link> },
+      { path: '/decodings/om', lazy: page(load, 'Om') },
+    ],
+  });
+  const gone = () => Promise.reject(new Error('Loading chunk failed'));
+  const { start, code, answers, registry } = await openBrowser('/decodings', {
+    code: { decodings: sectionWith(gone) },
+  });
+  await start();
+  await press('link', 'to om');
+  screen.getByRole('alert');
+  await pressInMenu('Decodings');
+  const { promise, resolve } = deferred<Response>();
+  answers['/registry.json'] = () => promise;
+  code['decodings'] = sectionWith(async () => ({ Om }));
+  await press('link', 'to om');
+  screen.getByRole('link', { name: 'to om' });
+  expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true');
+  await act(async () => resolve(Response.json(registry)));
+  screen.getByRole('heading', { name: 'Om' });
+});
+
 test('coming back to a page whose data could not be had asks for them again', async () => {
   const { start, answers, page } = await openBrowser('/decodings');
   answers['/sections/audio/data/c0de000001/audio.json'] = failing(500);
@@ -258,7 +286,7 @@ test('"Try again" brings the rest of the page', async () => {
   await press('button', 'Try again');
   screen.getByText('All of them.');
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(loadSection).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'decodings' }), true);
+  expect(loadSection).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'decodings' }), true, []);
 });
 
 test('while it is tried again, nobody can ask twice', async () => {

@@ -20,6 +20,9 @@ import { SeamsView } from './seams/seams-view.tsx';
 /** A new page counts as stuck after this time, in milliseconds: what did not load has had its second to say so. */
 const STUCK = LOAD_TIMEOUT + 1000;
 
+/** Always the same element: a way that has only begun does not render the page anew. */
+const sectionHost = <SectionHost notFound={<NotFoundPage />} />;
+
 /**
  * React Router, with three things that its own BrowserRouter lacks: the old page stays until the new one is whole, `isPending`
  * tells that it is on its way, and where the old one never lets it through it is loaded as a document.
@@ -87,11 +90,7 @@ export function App({ isKept = false }: { isKept?: boolean }) {
   return (
     <Router navigator={history} location={shown.location} navigationType={shown.action}>
       <Frame nav={nav} isPending={isPending}>
-        {kept ? (
-          <KeptPage path={path} page={kept} onLoaded={() => setKeptPath(undefined)} />
-        ) : (
-          <SectionHost notFound={<NotFoundPage />} />
-        )}
+        {kept ? <KeptPage path={path} page={kept} onLoaded={() => setKeptPath(undefined)} /> : sectionHost}
       </Frame>
       <SeamsView />
     </Router>

@@ -3,6 +3,7 @@ import type { PageFacts, Section } from '@roe/shared/contract';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { Frame } from './frame/frame.tsx';
+import { modulesAt } from './loading/routes.ts';
 import { createSite } from './loading/site.ts';
 import { SiteContext } from './loading/site-context.ts';
 import { NotFoundPage } from './page/not-found-page.tsx';
@@ -19,13 +20,13 @@ function Unrouted({ path }: { path: string }): never {
 }
 
 /**
- * HTML of a page inside this frame: what belongs into the head, and the rest.
+ * HTML of a page inside this frame: what belongs into the head, and the rest. And which modules its route loaded.
  * @throws what the page throws, so that no half page is ever published
  */
 export async function render(
   { nav, site: origin, pin, page, isMissing }: PageFacts,
   section: Section,
-): Promise<{ head: string; body: string }> {
+): Promise<{ head: string; body: string; modules: string[] }> {
   const path = isMissing ? MISSING : page.document.url;
   const site = createSite({
     nav,
@@ -34,7 +35,7 @@ export async function render(
     prerendered: { pin, page, isMissing },
     loadSection: async () => section,
   });
-  await site.code(pin);
+  await site.routes(await site.code(pin), page.document.url);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path}>
@@ -53,5 +54,6 @@ export async function render(
   for await (const chunk of prelude) html += chunk;
   if (errors.length > 0) throw errors[0];
   const start = html.indexOf('<a class=');
-  return { head: html.slice(0, start), body: html.slice(start) };
+  const modules = modulesAt(section, page.document.url);
+  return { head: html.slice(0, start), body: html.slice(start), modules };
 }

@@ -81,7 +81,7 @@ export async function openSite({ prerendered, code: given = {} }: Opened = {}) {
   });
 
   const code: Record<string, Code> = { decodings: sectionOf('decodings'), audio: sectionOf('audio'), ...given };
-  const loadSection = vi.fn(async ({ id }: Pin, _isRetry: boolean) => {
+  const loadSection = vi.fn(async ({ id }: Pin, _isRetry: boolean, _failedFiles: string[]) => {
     const section = await code[id];
     if (!section || section instanceof Error) throw section;
     return section;

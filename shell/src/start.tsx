@@ -35,7 +35,8 @@ export async function start(site: Site, shell: string): Promise<void> {
   if (!prerendered) createRoot(root, options).render(app());
   else
     try {
-      await site.code(prerendered.pin, sectionScripts());
+      const section = await site.code(prerendered.pin, sectionScripts());
+      await site.routes(section, prerendered.page.document.url);
       hydrateRoot(root, app(), options);
     } catch (error) {
       site.reportPage(error, prerendered.page.document.url);

@@ -1,18 +1,25 @@
 import type { Pin, Section } from '@roe/shared/contract';
-import { isFulfilled, isRejected, settled } from '@roe/shared/settled';
-import { LOAD_TIMEOUT } from './load-timeout.ts';
-
-/** Loads a section's code; `isRetry` after a failure, past caches that may hold wrong bytes. */
-export type LoadSection = (pin: Pin, isRetry: boolean) => Promise<Section>;
+import { isRejected, outcomeOf, settled } from '@roe/shared/settled';
+import { inTime } from './in-time.ts';
+import { createRoutes } from './routes.ts';
 
 /**
- * The code of sections, by id: each is loaded once, in one release.
+ * Loads a section's code; `isRetry` after a failure, past caches that may hold wrong bytes.
+ * @param failedFiles addresses of files besides the pinned ones that did not come
+ */
+export type LoadSection = (pin: Pin, isRetry: boolean, failedFiles: string[]) => Promise<Section>;
+
+/**
+ * The code of sections, by id: each is loaded once, in one release, and what a page of it needs besides when the page is asked for.
  * @param onStarted hears which release that is
  */
 export function createCode(loadSection: LoadSection, onStarted: (pin: Pin) => void) {
   const code = new Map<string, Promise<Section>>();
-  /** Sections whose last load failed. */
-  const failed = new Set<string>();
+  /** Sections that failed and were not loaded since → what did not come of the files that their code loads. */
+  const failed = new Map<string, string[]>();
+  const routes = createRoutes();
+
+  const codeOf = ({ id }: Pin): Section | undefined => outcomeOf(code.get(id));
 
   return {
     /**
@@ -24,33 +31,39 @@ export function createCode(loadSection: LoadSection, onStarted: (pin: Pin) => vo
       const started = code.get(id);
       if (started) return started;
       onStarted(pin);
-      const section = settled(
-        inTime(
-          ready.then(() => loadSection(pin, failed.delete(id))),
-          id,
-        ),
+      const load = ready.then(() => loadSection(pin, failed.has(id), failed.get(id) ?? []));
+      const section = settled(inTime(load, `Section "${id}"`));
+      section.then(
+        () => failed.delete(id),
+        () => {},
       );
       code.set(id, section);
       return section;
     },
-    has: ({ id }: Pin): boolean => isFulfilled(code.get(id)),
+    loadRoutes: routes.load,
+    /** Whether a section's code is there, with all that a page is made of. */
+    has(pin: Pin, path: string): boolean {
+      const section = codeOf(pin);
+      return section !== undefined && routes.isComplete(section, path);
+    },
     /** Whether there was a failure; then the next load goes past caches. */
-    forgetFailed({ id }: Pin): boolean {
-      if (!isRejected(code.get(id))) return false;
+    forgetFailed(pin: Pin, path: string): boolean {
+      const { id } = pin;
+      const section = codeOf(pin);
+      if (section ? !routes.hasFailed(section, path) : !isRejected(code.get(id))) return false;
       code.delete(id);
-      failed.add(id);
+      failed.set(id, [...(failed.get(id) ?? []), ...(section ? routes.failedFilesOf(section) : [])]);
       return true;
     },
+    /** What did not come of a page ahead of it is simply asked for again. */
+    forgetFailedRoute(pin: Pin, path: string): void {
+      const section = codeOf(pin);
+      if (section) routes.forgetFailed(section, path);
+    },
+    /** What the section showed failed: where a part of it did not come, the next attempt starts with its code. */
+    onFailed(pin: Pin, error: unknown): void {
+      const section = codeOf(pin);
+      if (section) routes.onFailed(section, error);
+    },
   };
-}
-
-/** All of a section's files together must be there in time. */
-function inTime<T>(load: Promise<T>, id: string): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`Section "${id}" did not come within ${LOAD_TIMEOUT / 1000} seconds`)),
-      LOAD_TIMEOUT,
-    );
-    load.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

@@ -33,7 +33,7 @@ function openBorder(id: string, container?: Container) {
     return node;
   });
   const load = createFederation();
-  const loadSection = (pin: Pin, isRetry = false) => load(pin, isRetry);
+  const loadSection = (pin: Pin, isRetry = false, failedFiles: string[] = []) => load(pin, isRetry, failedFiles);
   return { pin: releaseOf(id), loadSection, script, scripts, fetched };
 }
 
@@ -75,16 +75,17 @@ test('a section whose script cannot be had is an error', async () => {
   await expect(loadSection(pin)).rejects.toThrow('entry.c0de000001.js');
 });
 
-test('after a failure all files of the section are fetched anew, past what caches hold, and checked', async () => {
+test('after a failure all files of the section are fetched anew, past what caches hold, also those that its code could not have', async () => {
   const { loadSection, pin, script, scripts, fetched } = openBorder('story');
   const style = { url: '/sections/story/files/section.css', integrity: 'sha384-css' };
   await loadSection({ ...pin, css: [style] }).catch(() => {});
   expect(fetched).toEqual([]);
   script.leaves = containerOf({ default: section });
-  expect(await loadSection({ ...pin, css: [style] }, true)).toBe(section);
+  expect(await loadSection({ ...pin, css: [style] }, true, ['/sections/story/files/about.js'])).toBe(section);
   expect(fetched).toEqual([
     [pin.entry.url, { cache: 'reload', integrity: pin.entry.integrity }],
     [style.url, { cache: 'reload', integrity: style.integrity }],
+    ['/sections/story/files/about.js', { cache: 'reload' }],
   ]);
   expect(scripts).toHaveLength(2);
   vi.spyOn(console, 'warn').mockClear(); // the runtime warns of every retry

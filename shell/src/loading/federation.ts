@@ -49,12 +49,15 @@ export function createFederation(fetch = globalThis.fetch): LoadSection {
     ],
   });
 
-  return async (pin, isRetry) => {
+  return async (pin, isRetry, failedFiles) => {
     if (!canRun(CONTRACT, pin.contract))
       throw new Error(`Section "${pin.id}" needs contract ${pin.contract}, this frame has ${CONTRACT}`);
     if (isRetry) {
       const files = [pin.entry, ...pin.js, ...pin.css];
-      await Promise.all(files.map((file) => fetch(file.url, { cache: 'reload', integrity: file.integrity })));
+      await Promise.all([
+        ...files.map((file) => fetch(file.url, { cache: 'reload', integrity: file.integrity })),
+        ...failedFiles.map((url) => fetch(url, { cache: 'reload' })),
+      ]);
     }
     const entry = new URL(pin.entry.url, location.href).href;
     integrity.set(entry, pin.entry.integrity);

@@ -59,21 +59,25 @@ export function createSite(beginning: Beginning) {
       throw error;
     });
 
-  const load = (pin: Pin, path: string) => Promise.all([sections.load(pin), pages.load(pin, path)]);
+  const load = (pin: Pin, path: string) =>
+    Promise.all([sections.load(pin).then((section) => sections.loadRoutes(section, path)), pages.load(pin, path)]);
 
-  function forgetFailures(path: string): void {
+  function forgetFailedPage(path: string): void {
     const pin = releases.at(path);
     releases.forgetFailed(path);
-    if (!pin) return;
-    pages.forgetFailed(pin, path);
-    if (sections.forgetFailed(pin)) releases.drop(pin);
+    if (pin) pages.forgetFailed(pin, path);
+  }
+
+  function forgetFailedCode(path: string): void {
+    const pin = releases.at(path);
+    if (pin && sections.forgetFailed(pin, path)) releases.drop(pin);
   }
 
   /** What failed of a page that could not be shown; undefined where not even its section is known. */
   function failureAt(path: string): Failure | undefined {
     const pin = releases.at(path);
     if (!pin) return undefined;
-    const kind = !sections.has(pin) ? 'load' : pages.has(pin, path) ? 'render' : 'data';
+    const kind = !sections.has(pin, path) ? 'load' : pages.has(pin, path) ? 'render' : 'data';
     return { section: pin.id, code: pin.code, kind };
   }
 
@@ -97,10 +101,12 @@ export function createSite(beginning: Beginning) {
     renewRegistry: releases.renew,
     /** The release that owns a path, as far as this tab knows: the one that it runs, or would run. */
     releaseAt: releases.at,
-    /** Asks the registry whose a path is, where this tab does not know. For `React.use`, as are `code` and `page`. */
+    /** Asks the registry whose a path is, where this tab does not know. For `React.use`, as are `code`, `routes` and `page`. */
     lookUp: (path: string): Promise<void> => (isNotFound(path) ? fulfilled(undefined) : releases.lookUp(path)),
     /** A section's code; from then on the tab runs this release. A failure stays until a page of it is opened anew. */
     code: sections.load,
+    /** A section's routes, when the one for this path has its page. A failure stays until the page is opened anew. */
+    routes: sections.loadRoutes,
     /** A page's data. A failure stays until the page is opened anew. */
     page: pages.load,
 
@@ -117,10 +123,10 @@ export function createSite(beginning: Beginning) {
         ? { document: prerendered.page.document, root: prerendered.root }
         : undefined,
 
-    /** Whether code and data of a page are there. */
+    /** Whether all code and data of a page are there. */
     isLoaded(path: string): boolean {
       const pin = releases.at(path);
-      return pin !== undefined && sections.has(pin) && pages.has(pin, path);
+      return pin !== undefined && sections.has(pin, path) && pages.has(pin, path);
     },
 
     /**
@@ -128,7 +134,8 @@ export function createSite(beginning: Beginning) {
      * @throws {NotFoundError} where there is none
      */
     async open(path: string): Promise<void> {
-      forgetFailures(path);
+      forgetFailedPage(path);
+      forgetFailedCode(path);
       await releases.lookUp(path);
       const pin = releases.at(path);
       if (!pin) throw new NotFoundError(path);
@@ -137,7 +144,7 @@ export function createSite(beginning: Beginning) {
 
     /** What a page of any section is, null where there is none; what failed before is asked for again. Its data stay with its section. */
     async pageAt(path: string): Promise<PageDocument | null> {
-      forgetFailures(path);
+      forgetFailedPage(path);
       await releases.lookUp(path);
       const pin = releases.at(path);
       const page = pin && (await pageOf(pin, path));
@@ -151,26 +158,26 @@ export function createSite(beginning: Beginning) {
         throw new Error(
           `useOwnData: expected a page of the section "${pin.id}", received "${path}". pageAt tells of others.`,
         );
-      forgetFailures(path);
+      forgetFailedPage(path);
       return (await pageOf(pin, path))?.data ?? null;
     },
 
     /** Pages of all live sections that name this one. A section that cannot be asked only misses its own. */
     pagesNaming: async (path: string) => pagesNaming(loadJson, await releases.load(), path),
 
-    /** Loads a page ahead. What cannot be had stays so until the page is opened, which will tell. */
+    /** Loads a page ahead. What cannot be had is asked for again when the page is opened, which will tell. */
     async prefetch(path: string): Promise<void> {
       try {
         if (!releases.at(path)) await releases.load();
         const pin = releases.at(path);
-        if (pin) await load(pin, path);
+        if (pin) await load(pin, path).catch(() => sections.forgetFailedRoute(pin, path));
       } catch {}
     },
 
     /** Loads a page's data ahead, where its code is there. */
     prefetchData(path: string): void {
       const pin = releases.at(path);
-      if (pin && sections.has(pin)) pages.load(pin, path).catch(() => {});
+      if (pin && sections.has(pin, path)) pages.load(pin, path).catch(() => {});
     },
 
     failureAt,
@@ -179,6 +186,7 @@ export function createSite(beginning: Beginning) {
     /** A page could not be shown. Data that may have been the cause are not used again. */
     reportPage(error: unknown, path: string): void {
       const pin = releases.at(path);
+      if (pin) sections.onFailed(pin, error);
       const failure = failureAt(path);
       report(error, failure);
       if (pin && failure?.kind === 'render') pages.forget(pin, path);

@@ -330,7 +330,7 @@ test('"Try again" after a failure of the code takes the release that is current 
   const sections = { ...registry.sections, decodings: fixed };
   await act(async () => resolve(Response.json({ ...registry, revision: 2, sections })));
   screen.getByText('Repaired.');
-  expect(loadSection).toHaveBeenLastCalledWith(fixed, true);
+  expect(loadSection).toHaveBeenLastCalledWith(fixed, true, []);
 });
 
 test('a tab keeps the release of a section that it runs, whatever the registry says later', async () => {
@@ -385,7 +385,7 @@ test('a section that this tab has not opened is taken from the newest registry, 
   await site.renewRegistry();
   await press('link', 'to audio');
   screen.getByText('Ten tracks.');
-  expect(loadSection).toHaveBeenLastCalledWith(newer, false);
+  expect(loadSection).toHaveBeenLastCalledWith(newer, false, []);
   await press('link', 'to om');
   screen.getByText('A syllable.'); // the older one, which it runs
 });

@@ -46,7 +46,7 @@ interface Owned extends Props {
 export function OwnedPage({ pin, path, hasHead = false, notFound }: Owned) {
   const site = useSite();
   const page = site.page(pin, path); // starts before the code is there
-  const section = use(site.code(pin));
+  const routes = use(site.routes(use(site.code(pin)), path));
   const { document } = use(page);
   const ownData = useCallback((path: string) => site.ownDataAt(pin, path), [site, pin]);
   const { search, hash } = useLocation();
@@ -59,7 +59,7 @@ export function OwnedPage({ pin, path, hasHead = false, notFound }: Owned) {
     <PageContext value={page}>
       <OwnDataContext value={ownData}>
         {hasHead && <PageHead document={document} />}
-        <Routed key={pin.code} routes={section.routes} path={path} notFound={notFound} />
+        <Routed key={pin.code} routes={routes} path={path} notFound={notFound} />
       </OwnDataContext>
     </PageContext>
   );

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {
   About,
   Page,
@@ -17,7 +16,8 @@ import { sectionVersionSchema, shellVersionSchema } from '@roe/shared/contract/s
 import { pageFile, pageMapFile, sectionVersionFile } from '@roe/shared/contract/store';
 import { hashOf, hashOfInputs, shortHash } from '@roe/shared/kit/hash';
 import type { Store } from '../store/store.ts';
-import { documentOf, policyOf, type Sheet } from './document.ts';
+import { documentOf, policyOf } from './document.ts';
+import { pageAssetsOf } from './page-assets.ts';
 import { openRenderer, type Renderer } from './renderer.ts';
 
 const PAGE_QUALITY = 6;
@@ -75,12 +75,7 @@ export async function composeSection(store: Store, draft: Draft, id: string): Pr
   if (!release) throw new Error(`The registry has no section "${id}".`);
   const version = readSectionVersion(store, id, release.version);
   const shell = readShellVersion(store, draft.shell.version);
-  const sheets: Sheet[] = [...shell.css, ...version.css].map(({ url }) => ({
-    name: path.posix.basename(url),
-    text: rooted(store.read(url), url),
-  }));
-  const scripts = { section: [version.entry, ...version.js], frame: shell.js };
-  const { fonts } = shell;
+  const assets = pageAssetsOf(store, shell, version);
   const frame = { site: draft.site, shell: shell.version, nav: navOf(draft.sections), pin: pinOf(release) };
   const surroundings = { about: aboutOf(shell), kinds: release.kinds };
   const frameHash = shortHash(
@@ -88,7 +83,7 @@ export async function composeSection(store: Store, draft: Draft, id: string): Pr
     JSON.stringify([frame, surroundings]),
     shell.server,
     version.server,
-    JSON.stringify([sheets, scripts, fonts]),
+    JSON.stringify([assets.all, version.lazy]),
   );
 
   const pages: Record<string, string> = {};
@@ -104,8 +99,8 @@ export async function composeSection(store: Store, draft: Draft, id: string): Pr
       shell: store.at('shell/server', shell.server),
       section: store.at('sections', version.facts.id, 'server', version.server),
     });
-    const html = documentOf(facts, await renderer.render(facts), { sheets, fonts, ...scripts, ...surroundings });
-    await store.add(pageFile(name), html, PAGE_QUALITY);
+    const { modules, ...html } = await renderer.render(facts);
+    await store.add(pageFile(name), documentOf(facts, html, { ...assets.of(modules), ...surroundings }), PAGE_QUALITY);
     rendered.push(facts.isMissing ? '/*' : facts.page.document.url);
     return name;
   }
@@ -125,16 +120,12 @@ export async function composeSection(store: Store, draft: Draft, id: string): Pr
     renderer?.close();
   }
   const { gone = [] } = version;
-  const map: PageMap = { policy: policyOf(sheets), pages, moved, gone, ...(missing && { missing }) };
+  const map: PageMap = { policy: policyOf(assets.all.sheets), pages, moved, gone, ...(missing && { missing }) };
   const json = JSON.stringify(map);
   const file = `${id}.${shortHash(json)}.json`;
   store.write(pageMapFile(file), json);
   return { pages: file, rendered };
 }
-
-/** A sheet whose addresses hold wherever it is inlined. */
-const rooted = (text: string, url: string): string =>
-  text.replaceAll(/url\((["']?)(?!data:|\/)(?:\.\/)?/g, `url($1${path.posix.dirname(url)}/`);
 
 /** The hashed JSON files of a version's pages. */
 const pageFiles = ({ files }: SectionVersion): string[] =>

@@ -10,6 +10,16 @@ export interface Sheet {
   text: string;
 }
 
+/** What a page loads besides itself. The sheets stand in it. */
+export interface PageAssets {
+  sheets: Sheet[];
+  /** Addresses of typefaces. */
+  fonts: string[];
+  /** Scripts of its section, and of the frame. */
+  section: Asset[];
+  frame: Asset[];
+}
+
 /**
  * First script of a page. What the reader has chosen under "Reading settings" (see shared/src/state/preferences.ts), so that
  * the first paint is right. Then the one Trusted Types policy, for what the sanitiser of the build would never leave in a text:
@@ -69,18 +79,7 @@ export const policyOf = (sheets: Sheet[]): string =>
 export function documentOf(
   facts: PageFacts,
   rendered: { head: string; body: string },
-  {
-    sheets,
-    fonts,
-    section,
-    frame,
-    ...surroundings
-  }: Surroundings & {
-    sheets: Sheet[];
-    fonts: string[];
-    section: Asset[];
-    frame: Asset[];
-  },
+  { sheets, fonts, section, frame, ...surroundings }: Surroundings & PageAssets,
 ): string {
   const { about } = surroundings;
   const styles = sheets.map(({ name, text }) => `<style data-href="${name}">${text}</style>`).join('');

@@ -2,7 +2,7 @@
 // Runs the shell's and a section's server artefacts, in a process of its own: no environment, no write access, read access to
 // nothing but this file and the store (Node's permission flags); none of the globals that reach the network or the process.
 // Plain JavaScript, because a transpiler would need more rights than that.
-// stdin: a line {shell, section} with two files, then a line of page facts each; stdout: a line {head, body} or {error} each.
+// stdin: a line {shell, section} with two files, then a line of page facts each; stdout: a line {head, body, modules} or {error} each.
 import { Console } from 'node:console';
 import { readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
@@ -33,7 +33,7 @@ function builtin(specifier) {
   throw new Error(`The shell's artefact imports "${specifier}", which is not built into Node`);
 }
 
-/** @type {{ render(facts: unknown, section: unknown): Promise<{ head: string, body: string }>, provided: Record<string, unknown> } | undefined} */
+/** @type {{ render(facts: unknown, section: unknown): Promise<{ head: string, body: string, modules: string[] }>, provided: Record<string, unknown> } | undefined} */
 let shell;
 /** @type {unknown} */
 let section;

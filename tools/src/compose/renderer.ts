@@ -10,6 +10,8 @@ const TIMEOUT = 20_000;
 interface Rendered {
   head: string;
   body: string;
+  /** Modules that the page's route loads: what it is made of besides what every page of its section is. */
+  modules: string[];
 }
 
 /** Renders pages in a process without environment, without write access, with 1 GB of memory. */
