@@ -4,6 +4,7 @@ import { usePreferences } from '@roe/shared/state/preferences';
 import { useSaved } from '@roe/shared/state/saved';
 import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { Router } from 'react-router-dom';
+import { Docks } from './dock/docks.tsx';
 import { Frame } from './frame/frame.tsx';
 import { createHistory, type Entry } from './history.ts';
 import { LOAD_TIMEOUT } from './loading/load-timeout.ts';
@@ -87,12 +88,14 @@ export function App({ isKept = false }: { isKept?: boolean }) {
   useEffect(() => prefetchLinksInView(site), [site, path]);
   useEffect(() => prefetchOnIntent(site), [site]);
 
+  const place = { navigator: history, location: shown.location, navigationType: shown.action };
   return (
-    <Router navigator={history} location={shown.location} navigationType={shown.action}>
+    <Router {...place}>
       <Frame nav={nav} isPending={isPending}>
         {kept ? <KeptPage path={path} page={kept} onLoaded={() => setKeptPath(undefined)} /> : sectionHost}
       </Frame>
       <SeamsView />
+      <Docks place={place} />
     </Router>
   );
 }

@@ -42,12 +42,12 @@ export function createCode(loadSection: LoadSection, onStarted: (pin: Pin) => vo
     },
     loadRoutes: routes.load,
     /** Whether a section's code is there, with all that a page is made of. */
-    has(pin: Pin, path: string): boolean {
+    has(pin: Pin, path?: string): boolean {
       const section = codeOf(pin);
       return section !== undefined && routes.isComplete(section, path);
     },
     /** Whether there was a failure; then the next load goes past caches. */
-    forgetFailed(pin: Pin, path: string): boolean {
+    forgetFailed(pin: Pin, path?: string): boolean {
       const { id } = pin;
       const section = codeOf(pin);
       if (section ? !routes.hasFailed(section, path) : !isRejected(code.get(id))) return false;

@@ -61,10 +61,11 @@ export function createRoutes() {
       return routes;
     },
     /** Whether all that a page is made of is there: also what its route loads later. */
-    isComplete: (section: Section, path: string): boolean => !lazyAt(section, path) && !incomplete.has(section),
+    isComplete: (section: Section, path?: string): boolean =>
+      !incomplete.has(section) && (path === undefined || !lazyAt(section, path)),
     /** Whether something of it could not be had. The section's code may remember that, so it is evaluated anew. */
-    hasFailed: (section: Section, path: string): boolean =>
-      incomplete.has(section) || isRejected(loading.get(keyOf(section, path))),
+    hasFailed: (section: Section, path?: string): boolean =>
+      incomplete.has(section) || (path !== undefined && isRejected(loading.get(keyOf(section, path)))),
     forgetFailed(section: Section, path: string): void {
       const key = keyOf(section, path);
       if (isRejected(loading.get(key))) loading.delete(key);

@@ -68,9 +68,11 @@ export function createSite(beginning: Beginning) {
     if (pin) pages.forgetFailed(pin, path);
   }
 
-  function forgetFailedCode(path: string): void {
-    const pin = releases.at(path);
-    if (pin && sections.forgetFailed(pin, path)) releases.drop(pin);
+  /** Whether there was a failure: of the section's code, or of what the page at a path is made of. Then the live release is taken. */
+  function forgetFailedCode(pin: Pin, path?: string): boolean {
+    const hasFailed = sections.forgetFailed(pin, path);
+    if (hasFailed) releases.drop(pin);
+    return hasFailed;
   }
 
   /** What failed of a page that could not be shown; undefined where not even its section is known. */
@@ -101,6 +103,8 @@ export function createSite(beginning: Beginning) {
     renewRegistry: releases.renew,
     /** The release that owns a path, as far as this tab knows: the one that it runs, or would run. */
     releaseAt: releases.at,
+    releaseOf: releases.of,
+    forgetFailedCode: (pin: Pin): boolean => forgetFailedCode(pin),
     /** Asks the registry whose a path is, where this tab does not know. For `React.use`, as are `code`, `routes` and `page`. */
     lookUp: (path: string): Promise<void> => (isNotFound(path) ? fulfilled(undefined) : releases.lookUp(path)),
     /** A section's code; from then on the tab runs this release. A failure stays until a page of it is opened anew. */
@@ -134,8 +138,9 @@ export function createSite(beginning: Beginning) {
      * @throws {NotFoundError} where there is none
      */
     async open(path: string): Promise<void> {
+      const known = releases.at(path);
+      if (known) forgetFailedCode(known, path);
       forgetFailedPage(path);
-      forgetFailedCode(path);
       await releases.lookUp(path);
       const pin = releases.at(path);
       if (!pin) throw new NotFoundError(path);
@@ -190,6 +195,12 @@ export function createSite(beginning: Beginning) {
       const failure = failureAt(path);
       report(error, failure);
       if (pin && failure?.kind === 'render') pages.forget(pin, path);
+    },
+
+    /** What a section shows beside the page failed. */
+    reportDock(error: unknown, pin: Pin): void {
+      sections.onFailed(pin, error);
+      report(error, { section: pin.id, code: pin.code, kind: sections.has(pin) ? 'render' : 'load' });
     },
 
     /** Whether a page that this tab cannot show is to be loaded as a document: the gateway knows what its address gets. */
