@@ -252,6 +252,63 @@ for (const { what, answer } of [
   });
 }
 
+const scriptOf = /src="(\/sections\/story\/files\/[^"]+\.js)"/g;
+
+/** The script that this page of the story has, and another has not. */
+async function ownScript(page: Page, site: Running, path: string): Promise<string> {
+  const [own = [], other = []] = await Promise.all(
+    [path, '/privacy'].map(async (from) => {
+      const html = await (await page.request.get(site.url + from)).text();
+      return [...html.matchAll(scriptOf)].map(([, file = '']) => file);
+    }),
+  );
+  const [script = '', ...more] = own.filter((file) => !other.includes(file));
+  expect(more).toEqual([]);
+  return site.url + script;
+}
+
+const changed = (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body: 'globalThis.isTampered = true' });
+const isTampered = (page: Page) => page.evaluate(() => 'isTampered' in globalThis);
+
+for (const from of ['/audio', '/about'])
+  test(`a page whose own file was changed on its way says so after ${from}, and is shown when it comes as it is`, async ({
+    page,
+    site,
+  }) => {
+    const script = await ownScript(page, site, '/contribute');
+    await page.route(script, changed);
+    await open(page, site.url + from);
+    await mark(page);
+    const name = await title(page).textContent();
+    await goTo(page, '/contribute');
+    await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
+    expect(await isTampered(page)).toBe(false);
+    await goTo(page, from);
+    await expect(title(page)).toHaveText(name ?? '');
+    await goTo(page, '/contribute');
+    await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
+    await page.unroute(script);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(title(page)).toBeFocused();
+    expect([await isMarked(page), await isTampered(page)]).toEqual([true, false]);
+  });
+
+test('a page that came with its text keeps it where its own file was changed on its way', async ({ page, site }) => {
+  const script = await ownScript(page, site, '/contribute');
+  await page.route(script, changed);
+  await page.goto(`${site.url}/contribute`);
+  const name = await title(page).textContent();
+  await expect(page.getByRole('alert')).toContainText('The text is all here.');
+  await expect(title(page)).toHaveText(name ?? '');
+  expect(await isTampered(page)).toBe(false);
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(title(page)).toHaveText(name ?? '');
+});
+
 test('a page that cannot be loaded can be opened as a document, with all its text', async ({ page, site }) => {
   await page.route('**/sections/library/files/entry.*.js', (route) => route.abort());
   await open(page, `${site.url}/audio`);
