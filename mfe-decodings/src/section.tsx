@@ -1,28 +1,25 @@
 import type { Section } from '@roe/shared/contract';
+import { page } from '@roe/shared/page';
 import { DecodingPage } from './article/decoding-page.tsx';
-import { DecodingListFurtherPage } from './list/decoding-list-further-page.tsx';
-import { DecodingListPage } from './list/decoding-list-page.tsx';
-import { AnalysisListPage } from './real-world/analysis-list-page.tsx';
-import { AnalysisPage } from './real-world/analysis-page.tsx';
-import { TopicNotFoundPage } from './real-world/topic-not-found-page.tsx';
-import { SavedPage } from './saved/saved-page.tsx';
-import { ScripturesPage } from './scriptures/scriptures-page.tsx';
-import { NoSeriesPage } from './series/no-series-page.tsx';
-import { SeriesPage } from './series/series-page.tsx';
-import { WombsPage } from './series/wombs-page.tsx';
 
 export default {
   routes: [
-    { path: '/decodings', element: <DecodingListPage /> },
-    { path: '/decodings/page/:n', element: <DecodingListFurtherPage /> },
-    { path: '/decodings/:slug', element: <DecodingPage /> },
-    { path: '/series', element: <NoSeriesPage /> },
-    { path: '/series/:name', element: <SeriesPage /> },
-    { path: '/real-world', element: <AnalysisListPage /> },
-    { path: '/realworld/topic-not-found', element: <TopicNotFoundPage /> },
-    { path: '/realworld/:slug', element: <AnalysisPage /> },
-    { path: '/test-decodings', element: <ScripturesPage /> },
-    { path: '/pregnancy-of-wombs', element: <WombsPage /> },
-    { path: '/saved', element: <SavedPage /> },
+    { path: '/decodings', lazy: page(() => import('./list/decoding-list-page.tsx'), 'DecodingListPage') },
+    {
+      path: '/decodings/page/:n',
+      lazy: page(() => import('./list/decoding-list-further-page.tsx'), 'DecodingListFurtherPage'),
+    },
+    { path: '/decodings/:slug', element: <DecodingPage /> }, // most visits begin here
+    { path: '/series', lazy: page(() => import('./series/no-series-page.tsx'), 'NoSeriesPage') },
+    { path: '/series/:name', lazy: page(() => import('./series/series-page.tsx'), 'SeriesPage') },
+    { path: '/real-world', lazy: page(() => import('./real-world/analysis-list-page.tsx'), 'AnalysisListPage') },
+    {
+      path: '/realworld/topic-not-found',
+      lazy: page(() => import('./real-world/topic-not-found-page.tsx'), 'TopicNotFoundPage'),
+    },
+    { path: '/realworld/:slug', lazy: page(() => import('./real-world/analysis-page.tsx'), 'AnalysisPage') },
+    { path: '/test-decodings', lazy: page(() => import('./scriptures/scriptures-page.tsx'), 'ScripturesPage') },
+    { path: '/pregnancy-of-wombs', lazy: page(() => import('./series/wombs-page.tsx'), 'WombsPage') },
+    { path: '/saved', lazy: page(() => import('./saved/saved-page.tsx'), 'SavedPage') },
   ],
 } satisfies Section;
