@@ -355,7 +355,7 @@ test('a section that was shipped after a tab was opened is found, within the doc
 test('offline, a page says so, and comes by itself when the connection is back', async ({ page, site, context }) => {
   const loaded = page.waitForResponse('**/registry.json');
   await open(page, `${site.url}/audio`);
-  await loaded;
+  await (await loaded).finished();
   await context.setOffline(true);
   await menu(page).getByRole('link', { name: 'Glossary' }).click();
   await expect(page.getByRole('alert')).toContainText('You are offline.');

@@ -1,6 +1,6 @@
 import { contactSeconds } from '@roe/shared/api/contact';
+import { asVisitor } from '@roe/shared/testing/visitor';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ContactForm, type ContactFormTexts } from './contact-form.tsx';
@@ -57,12 +57,14 @@ function show(): void {
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-async function write(name: string, value: string): Promise<void> {
-  await userEvent.clear(field(name));
-  await userEvent.type(field(name), value);
-}
 
-const submit = (name = 'Send') => userEvent.click(screen.getByRole('button', { name }));
+const write = (name: string, value: string) =>
+  asVisitor(async (user) => {
+    await user.clear(field(name));
+    await user.type(field(name), value);
+  });
+
+const submit = (name = 'Send') => asVisitor((user) => user.click(screen.getByRole('button', { name })));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -130,7 +132,7 @@ test('two clicks send once', async () => {
   const sent = answerWith(new Promise(() => {}), stored());
   show();
   await write('Message', 'What is a womb?');
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Send' }));
+  await asVisitor((user) => user.dblClick(screen.getByRole('button', { name: 'Send' })));
   expect(sent).toHaveLength(1);
 });
 
@@ -221,8 +223,10 @@ test('a message that is ready sooner than a person can write waits, so that it i
   keepDraft({ ...old, seconds: contactSeconds - 0.2 });
   const sent = answerWith(stored());
   show();
-  await userEvent.click(field('Message'));
-  await userEvent.paste('Pasted.');
+  await asVisitor(async (user) => {
+    await user.click(field('Message'));
+    await user.paste('Pasted.');
+  });
   await submit();
   await screen.findByRole('heading', { name: 'Message Received' });
   expect(sent[0]?.seconds).toBeGreaterThanOrEqual(contactSeconds);
