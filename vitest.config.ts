@@ -14,7 +14,7 @@ export default defineConfig({
     setupFiles: ['./vitest.setup.ts'],
     pool: 'threads',
     maxWorkers: 2,
-    // A busy machine is slow, and no fault.
+    // A busy machine is slow, and no error.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },

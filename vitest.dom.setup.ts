@@ -1,3 +1,3 @@
 import { configure } from '@testing-library/react';
 
-configure({ asyncUtilTimeout: 20_000 }); // a busy machine is slow, and no fault
+configure({ asyncUtilTimeout: 20_000 }); // a busy machine is slow, and no error

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A message that no test expects is a fault. A test that expects one clears it: vi.spyOn(console, 'warn').mockClear().
+// A message that no test expects is an error. A test that expects one clears it: vi.spyOn(console, 'warn').mockClear().
 const methods = ['error', 'warn'] as const;
 
 beforeEach(() => {
@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  const said = methods.map((method) => [method, vi.mocked(console[method]).mock?.calls ?? []] as const);
+  const calls = methods.map((method) => [method, vi.mocked(console[method]).mock?.calls ?? []] as const);
   vi.restoreAllMocks();
-  for (const [method, messages] of said) expect(messages, `console.${method} was called`).toEqual([]);
+  for (const [method, messages] of calls) expect(messages, `console.${method} was called`).toEqual([]);
 });

@@ -51,8 +51,8 @@ await command(async () => {
 });
 
 function workNamed(id: string | undefined): Work {
-  const found = works.find((work) => work.id === id);
-  if (found) return found;
+  const work = works.find((work) => work.id === id);
+  if (work) return work;
   throw new Error(
     `Expected covers, previews, mark or one of ${works.map((work) => work.id).join(', ')}; received "${id ?? ''}".`,
   );

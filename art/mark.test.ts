@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { markSvg } from './mark.ts';
 
 /** Brightness of the mark's pixels, row by row, when it is shown this small. */
-async function shown(size: number): Promise<(x: number, y: number) => number> {
+async function brightnessAt(size: number): Promise<(x: number, y: number) => number> {
   const image = sharp(Buffer.from(markSvg({ isTile: true, scale: 1 })), { density: (72 * size) / 64 });
   const pixels = await image.resize(size, size).removeAlpha().greyscale().raw().toBuffer();
   return (x, y) => pixels[y * size + x] as number;
 }
 
 test('at 16 pixels the point, the ring and the square are apart', async () => {
-  const at = await shown(16);
+  const at = await brightnessAt(16);
   const [point, gap, ring, between, square] = [at(7, 7), at(9, 9), at(4, 8), at(2, 5), at(1, 4)];
   expect(point).toBeGreaterThan(200);
   expect(ring).toBeGreaterThan(gap);
@@ -19,7 +19,7 @@ test('at 16 pixels the point, the ring and the square are apart', async () => {
 });
 
 test('the square has an opening in the middle of each side', async () => {
-  const at = await shown(64);
+  const at = await brightnessAt(64);
   for (const [x, y] of [
     [32, 6],
     [32, 58],

@@ -7,7 +7,7 @@ import { averageColour, avif, fitting, jpeg, placeholder, webp } from './encode.
 import { sizeAt, type Work } from './work.ts';
 
 /** What a section knows about a picture: `content/pictures.json` holds one per id. */
-export interface PictureFacts {
+export interface PictureEntry {
   /** Of the largest file, in pixels. */
   width: number;
   height: number;
@@ -73,10 +73,10 @@ export async function publish(work: Work, master: Picture): Promise<string[]> {
   return lines;
 }
 
-function record({ id, section }: Work, facts: PictureFacts): void {
+function record({ id, section }: Work, entry: PictureEntry): void {
   const file = picturesFile(section);
-  const known: Record<string, PictureFacts> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  known[id] = facts;
+  const known: Record<string, PictureEntry> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  known[id] = entry;
   const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
 }

@@ -12,7 +12,7 @@ export default defineConfig({
   globalSetup: './src/global-setup.ts',
   fullyParallel: false,
   workers: 2,
-  timeout: 120_000, // a busy machine is slow, and no fault
+  timeout: 120_000, // a busy machine is slow, and no error
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: {

@@ -15,9 +15,9 @@ export function contextFor(buffer: LightBuffer, seed: string, made: ReadonlyMap<
     height: buffer.height,
     seed,
     earlier(name) {
-      const found = made.get(name);
-      if (!found) throw new Error(`Expected one of the passes ${[...made.keys()].join(', ')}; received "${name}".`);
-      return found;
+      const buffer = made.get(name);
+      if (!buffer) throw new Error(`Expected one of the passes ${[...made.keys()].join(', ')}; received "${name}".`);
+      return buffer;
     },
   };
 }

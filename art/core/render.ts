@@ -37,7 +37,7 @@ export async function render(recipe: Recipe, size: Size, threads = availablePara
       }
       pass.paint?.(contextFor(buffer, recipe.seed, made), buffer);
     }
-    return shown(scene, made, recipe.seed);
+    return pictureOf(scene, made, recipe.seed);
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
@@ -53,12 +53,12 @@ export function renderHere(scene: Scene, size: Size, seed: string): Picture {
     fillRows(pass, context, buffer, counter());
     pass.paint?.(context, buffer);
   }
-  return shown(scene, made, seed);
+  return pictureOf(scene, made, seed);
 }
 
 const counter = (): Int32Array => new Int32Array(new SharedArrayBuffer(4));
 
-function shown(scene: Scene, made: ReadonlyMap<string, LightBuffer>, seed: string): Picture {
+function pictureOf(scene: Scene, made: ReadonlyMap<string, LightBuffer>, seed: string): Picture {
   const last = made.get(scene.passes.at(-1)?.name ?? '');
   if (!last) throw new Error('Expected a scene with at least one pass; received none.');
   return develop(last, scene.finish, seed);

@@ -6,7 +6,7 @@ import { renderHere } from '../core/render.ts';
 import type { Picture } from '../core/scene.ts';
 import { fingerprint } from '../publish.ts';
 import { type Cover, scene } from './cover.ts';
-import { coverFacts, limits, recipeOf } from './covers.ts';
+import { coverManifest, limits, recipeOf } from './covers.ts';
 import { figures } from './figures.ts';
 import { distance, perceptualHash } from './likeness.ts';
 import { figureNames, paletteNames } from './names.ts';
@@ -54,7 +54,7 @@ test.each(specimens)('$id is drawn as it always was', { timeout: 20_000 }, ({ id
 });
 
 test('every cover is within its budget, at every width', () => {
-  for (const slug of Object.keys(coverFacts()))
+  for (const slug of Object.keys(coverManifest()))
     for (const { width, avif, webp } of limits) {
       expect(statSync(path.join(pictures, `${slug}-${width}.avif`)).size).toBeLessThanOrEqual(avif);
       expect(statSync(path.join(pictures, `${slug}-${width}.webp`)).size).toBeLessThanOrEqual(webp);
@@ -62,7 +62,7 @@ test('every cover is within its budget, at every width', () => {
 });
 
 test('every text has the cover that it asks for', () => {
-  const made = coverFacts();
+  const made = coverManifest();
   const stale = coveredTexts().filter(({ slug, cover }) => JSON.stringify(made[slug]?.cover) !== JSON.stringify(cover));
   expect(
     stale.map(({ slug }) => slug),

@@ -4,14 +4,14 @@ import { root } from '@roe/tools/workspace';
 import { render } from '../core/render.ts';
 import type { Picture, Recipe } from '../core/scene.ts';
 import { averageColour, jpeg, opened, placeholder, webp } from '../encode.ts';
-import { fingerprint, type PictureFacts, picturesFile } from '../publish.ts';
+import { fingerprint, type PictureEntry, picturesFile } from '../publish.ts';
 import { sizeAt, type Work } from '../work.ts';
 import type { Cover } from './cover.ts';
 import { densest } from './densest.ts';
 import { coveredTexts } from './texts.ts';
 
 /** What the section's manifest holds of a cover; a text that asks for another one has its cover rendered again. */
-export interface CoverFacts extends PictureFacts {
+export interface CoverEntry extends PictureEntry {
   cover: Cover;
 }
 
@@ -60,7 +60,7 @@ export async function publishCovers(slugs: readonly string[], isAll: boolean): P
   const stranger = slugs.find((slug) => !ids.includes(slug));
   if (stranger)
     throw new Error(`Expected slugs of texts, such as ${ids.slice(0, 3).join(', ')}; received "${stranger}".`);
-  for (const id of Object.keys(coverFacts())) if (!ids.includes(id)) forget(id);
+  for (const id of Object.keys(coverManifest())) if (!ids.includes(id)) forget(id);
   for (const work of covers) {
     if (slugs.length > 0 && !slugs.includes(work.id)) continue;
     if (!isAll && isCurrent(work)) continue;
@@ -73,10 +73,10 @@ export async function publishCovers(slugs: readonly string[], isAll: boolean): P
 
 /** Whether the manifest has a work's recipe. */
 const isCurrent = ({ id, recipe }: Work): boolean =>
-  JSON.stringify(coverFacts()[id]?.cover) === JSON.stringify(recipe.options);
+  JSON.stringify(coverManifest()[id]?.cover) === JSON.stringify(recipe.options);
 
 /** The manifest's covers by the slug of their text. */
-export function coverFacts(): Record<string, CoverFacts> {
+export function coverManifest(): Record<string, CoverEntry> {
   const file = picturesFile('decodings');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
@@ -99,7 +99,7 @@ async function publishCover(work: Work, master: Picture): Promise<string[]> {
       lines.push(`${width} ${ending} ${bytes.length} B q${quality}`);
     }
   }
-  const facts: CoverFacts = {
+  const entry: CoverEntry = {
     ...sizeAt(work, work.master.width),
     widths: [...work.widths],
     colour: averageColour(master),
@@ -107,15 +107,15 @@ async function publishCover(work: Work, master: Picture): Promise<string[]> {
     pixels: fingerprint(master),
     cover: work.recipe.options as Cover,
   };
-  writeCoverFacts({ ...coverFacts(), [work.id]: facts });
+  writeCoverManifest({ ...coverManifest(), [work.id]: entry });
   return lines;
 }
 
 function forget(slug: string): void {
-  const { [slug]: gone, ...rest } = coverFacts();
+  const { [slug]: gone, ...rest } = coverManifest();
   for (const width of gone?.widths ?? [])
     for (const ending of ['avif', 'webp']) rmSync(mediaFile(`pictures/${slug}-${width}.${ending}`), { force: true });
-  writeCoverFacts(rest);
+  writeCoverManifest(rest);
 }
 
 async function publishFallback(): Promise<void> {
@@ -124,8 +124,8 @@ async function publishFallback(): Promise<void> {
   for (const file of fallbackFiles) write(file, bytes);
 }
 
-function writeCoverFacts(facts: Record<string, CoverFacts>): void {
-  const sorted = Object.fromEntries(Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1)));
+function writeCoverManifest(manifest: Record<string, CoverEntry>): void {
+  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(picturesFile('decodings'), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 

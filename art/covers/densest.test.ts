@@ -27,7 +27,7 @@ test('the highest quality is enough where all fit', async () => {
   expect(tried).toEqual([52, 70]);
 });
 
-test('a picture that never fits is named a fault, after the lowest quality', async () => {
+test('a picture that never fits is named as an error, after the lowest quality', async () => {
   const { encode, tried } = encoder(() => 1_000_000);
   await expect(densest(encode, qualities, 1000)).rejects.toThrow('Expected at most 1000 bytes; quality 30 gave more.');
   expect(tried).toEqual([52, 30]);

@@ -18,9 +18,9 @@ export function perceptualHash({ width, height, pixels }: Picture): boolean[] {
       const cell = Math.floor((column * SIDE) / width);
       line[cell] = Number(line[cell]) + 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     }
-  const wave = (wanted: number) =>
-    Float64Array.from({ length: SIDE }, (_, place) => Math.cos((wanted * (2 * place + 1) * Math.PI) / (2 * SIDE)));
-  const waves = Array.from({ length: BITS + 1 }, (_, wanted) => wave(wanted));
+  const wave = (frequency: number) =>
+    Float64Array.from({ length: SIDE }, (_, place) => Math.cos((frequency * (2 * place + 1) * Math.PI) / (2 * SIDE)));
+  const waves = Array.from({ length: BITS + 1 }, (_, frequency) => wave(frequency));
   const strengths: number[] = [];
   for (const down of waves.slice(0, BITS))
     for (const across of waves.slice(1))

@@ -30,8 +30,8 @@ export function stalePreviews(): string[] {
  * @throws where there is no such preview, or where no quality fits the budget
  */
 export async function publishPreviews(slugs: readonly string[], isAll = false): Promise<void> {
-  const wanted = cards();
-  const files = Object.keys(wanted);
+  const cardByFile = cards();
+  const files = Object.keys(cardByFile);
   const named = slugs.map((slug) => {
     const file = files.find((candidate) => path.basename(candidate, '.jpg') === slug);
     if (file) return file;
@@ -39,11 +39,11 @@ export async function publishPreviews(slugs: readonly string[], isAll = false): 
       `Expected one of ${files.map((known) => path.basename(known, '.jpg')).join(', ')}; received "${slug}".`,
     );
   });
-  for (const file of Object.keys(madeCards())) if (!wanted[file]) forget(file);
-  const letters = Object.values(wanted).map(lettersOf).join('');
+  for (const file of Object.keys(madeCards())) if (!cardByFile[file]) forget(file);
+  const letters = Object.values(cardByFile).map(lettersOf).join('');
   const letterings = { display: await lettering('display', letters), sans: await lettering('sans', letters) };
   for (const file of isAll ? files : slugs.length > 0 ? named : stalePreviews()) {
-    const card = wanted[file] as Card;
+    const card = cardByFile[file] as Card;
     const picture = await preview(card, letterings);
     const { bytes, quality } = await fitting((q) => jpeg(picture, picture.width, q), QUALITIES, LIMIT);
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

@@ -35,7 +35,7 @@ export const createFederation = () => async ({ id }) => (await sections[id]()).d
 `;
 
 /** Stands in for the shell's `main.tsx`: starts in an empty document, knows menu and sections from the build. */
-const clientOnlyMain = (facts: ClientFacts): string => `
+const clientOnlyMain = (options: ClientOptions): string => `
 import '@roe/shared/styles/tokens.css';
 import '@roe/shared/styles/base.css';
 import { createFederation } from './loading/federation.ts';
@@ -43,7 +43,7 @@ import { createSite } from './loading/site.ts';
 import { pathOf } from './path.ts';
 import { start } from './start.tsx';
 
-const { nav, site: origin, pins } = ${JSON.stringify(facts)};
+const { nav, site: origin, pins } = ${JSON.stringify(options)};
 const sections = Object.fromEntries(pins.map((pin) => [pin.id, { nav: [], missing: {}, ...pin }]));
 const registry = { site: origin, shell: { version: 'bundled' }, sections };
 const site = createSite({
@@ -58,14 +58,14 @@ void start(site, registry.shell.version);
 `;
 
 /** What the client-only build has in its code. */
-export interface ClientFacts {
+export interface ClientOptions {
   site: string;
   nav: unknown[];
   pins: unknown[];
 }
 
 /** Builds the bundled variants from the shell's own configuration. No file of the product is touched. */
-export async function buildBundle(folder: string, facts: ClientFacts): Promise<Bundle> {
+export async function buildBundle(folder: string, options: ClientOptions): Promise<Bundle> {
   process.env['NODE_ENV'] = 'production';
   const { default: config } = (await import(path.join(shell, 'rsbuild.config.ts'))) as { default: RsbuildConfig };
   const { web, server } = config.environments as Required<typeof config>['environments'];
@@ -81,7 +81,7 @@ export async function buildBundle(folder: string, facts: ClientFacts): Promise<B
       ...config,
       logLevel: 'silent',
       tools: {
-        cssLoader: classNames('frame-', shell, sectionIds().map(folderOf)), // the frame's as in its own build
+        cssLoader: classNames('frame-', shell, sectionIds().map(folderOf)), // the shell's as in its own build
         postcss: {
           postcssOptions: ({ resourcePath }: { resourcePath: string }) => ({
             plugins: [layers(resourcePath.startsWith(shell + path.sep) ? 'frame' : 'section')],
@@ -91,7 +91,7 @@ export async function buildBundle(folder: string, facts: ClientFacts): Promise<B
           plugins: [
             new rspack.experiments.VirtualModulesPlugin({
               [inShell('bundled-sections.js')]: bundledSections,
-              [inShell('client-only-main.js')]: clientOnlyMain(facts),
+              [inShell('client-only-main.js')]: clientOnlyMain(options),
             }),
           ],
         },

@@ -139,7 +139,7 @@ async function follow(page: Page, traffic: Traffic, selector: string): Promise<n
   return (await noted(page, traffic, 'nextPage')).nextPage;
 }
 
-/** Uses the frame's controls one after the other, then searches and narrows the search. */
+/** Uses the shell's controls one after the other, then searches and narrows the search. */
 async function interact(page: Page, traffic: Traffic): Promise<number> {
   const press = (name: string) =>
     page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();

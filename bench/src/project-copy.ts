@@ -11,7 +11,7 @@ export interface ProjectCopy {
    * @returns what the command said, and the seconds that it took
    * @throws with what it said, where it failed
    */
-  ship(store: string, ...names: string[]): Promise<{ said: string; seconds: number }>;
+  ship(store: string, ...names: string[]): Promise<{ output: string; seconds: number }>;
 }
 
 /** Copies the project, without what is made from it. */
@@ -23,7 +23,7 @@ export function copyProject(to: string): ProjectCopy {
   };
 }
 
-async function ship(cwd: string, store: string, names: string[]): Promise<{ said: string; seconds: number }> {
+async function ship(cwd: string, store: string, names: string[]): Promise<{ output: string; seconds: number }> {
   const start = performance.now();
   const child = spawn(process.execPath, ['tools/run.mjs', 'ship', '--no-smoke', ...names], {
     cwd,
@@ -31,13 +31,13 @@ async function ship(cwd: string, store: string, names: string[]): Promise<{ said
   });
   const stop = () => void child.kill();
   process.once('exit', stop);
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
   const code = await new Promise((resolve) => child.once('close', resolve));
   process.off('exit', stop);
-  if (code !== 0) throw new Error(`ship ${names.join(' ')} ended with ${code}.\n${said}`);
-  return { said, seconds: (performance.now() - start) / 1000 };
+  if (code !== 0) throw new Error(`ship ${names.join(' ')} ended with ${code}.\n${output}`);
+  return { output, seconds: (performance.now() - start) / 1000 };
 }

@@ -29,20 +29,27 @@ export async function scale(runs: number, say: (line: string) => void): Promise<
   const real = readdirSync(project.at(SECTION, 'content/decodings')).length;
   const browser = await chromium.launch({ executablePath: findChromium(say), args: argumentsFor(certificate) });
   try {
-    const seen: Scale[] = [];
+    const scales: Scale[] = [];
     for (const decodings of COUNTS) {
       say(`${decodings} decodings: built and shipped …`);
       writeSyntheticDecodings(project.at(SECTION), decodings - real);
       const store = path.join(folder, `site-${decodings}`);
-      const { said, seconds: ship } = await project.ship(store);
-      say(said.trim());
+      const { output, seconds: ship } = await project.ship(store);
+      say(output.trim());
       const list = await measureList(browser, store, certificate, runs);
-      const { said: saidThen, seconds: change } = await shipChange(project, store);
-      say(saidThen.trim());
-      seen.push({ decodings, ...list, build: buildSeconds(said), ship, change, rendered: renderedPages(saidThen) });
+      const { output: outputOfChange, seconds: change } = await shipChange(project, store);
+      say(outputOfChange.trim());
+      scales.push({
+        decodings,
+        ...list,
+        build: buildSeconds(output),
+        ship,
+        change,
+        rendered: renderedPages(outputOfChange),
+      });
     }
     say(`\n${machine()}, Chromium ${browser.version()}, n=${runs};`);
-    say(`load average ${loadBefore} before, ${loadAverage()} after\n\n${scaleTableOf(seen)}`);
+    say(`load average ${loadBefore} before, ${loadAverage()} after\n\n${scaleTableOf(scales)}`);
   } finally {
     await browser.close();
   }
@@ -80,6 +87,6 @@ function shipChange(project: ProjectCopy, store: string): ReturnType<ProjectCopy
   return project.ship(store, 'decodings');
 }
 
-const buildSeconds = (said: string): number => Number(/decodings +built in ([\d.]+) s/.exec(said)?.[1]);
+const buildSeconds = (output: string): number => Number(/decodings +built in ([\d.]+) s/.exec(output)?.[1]);
 
-const renderedPages = (said: string): number => Number(/(\d+) pages? rendered/.exec(said)?.[1]);
+const renderedPages = (output: string): number => Number(/(\d+) pages? rendered/.exec(output)?.[1]);

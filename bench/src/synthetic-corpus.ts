@@ -93,7 +93,7 @@ function syntheticDecoding(index: number): string {
   const episode = Math.floor(index / 5);
   const series = isEpisode ? `Walks to the ${titleOf(Math.floor(episode / EPISODES))}` : null;
   const isFirst = isEpisode && episode % EPISODES === 0;
-  const facts = {
+  const frontMatter = {
     title,
     slug: slugOf(index),
     excerpt: `${title}: ${sentence(12)}`,
@@ -115,7 +115,7 @@ function syntheticDecoding(index: number): string {
     seriesTags: isFirst ? [pick(things), pick(settings)] : [],
     references: [{ source: `Synthetic text ${index + 1}`, note: 'It rests on nothing.' }],
   };
-  const head = Object.entries(facts).map(([field, value]) => `${field}: ${JSON.stringify(value)}`); // JSON is YAML
+  const head = Object.entries(frontMatter).map(([field, value]) => `${field}: ${JSON.stringify(value)}`); // JSON is YAML
   const neighbour = index === 0 ? '' : ` [${titleOf(index - 1)}](/decodings/${slugOf(index - 1)}) comes before it.`;
   const body = ['Form', 'Vibration', 'Stillness']
     .map((layer) => `## ${layer}\n\n${paragraphs(WORDS / 3)}`)

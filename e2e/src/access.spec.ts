@@ -55,9 +55,9 @@ test('the site is used by keyboard alone', async ({ page, site }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('searchbox', { name: 'Search decodings' })).toBeFocused();
   await page.keyboard.type('sleeper');
-  const found = page.getByRole('main').getByRole('link', { name: 'The Seer Awakens' });
-  for (let presses = 0; presses < 12 && !(await isFocused(found)); presses++) await page.keyboard.press('Tab');
-  await expect(found).toBeFocused();
+  const result = page.getByRole('main').getByRole('link', { name: 'The Seer Awakens' });
+  for (let presses = 0; presses < 12 && !(await isFocused(result)); presses++) await page.keyboard.press('Tab');
+  await expect(result).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText('The Seer Awakens');
   await page.getByRole('button', { name: 'Search' }).focus();

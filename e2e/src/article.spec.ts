@@ -188,25 +188,25 @@ test('a favourite that was chosen before the scripts have come is one', async ({
 
 test('a text is read aloud sentence by sentence, and falls silent when the page is left', async ({ page, site }) => {
   await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const utterances: string[] = [];
+    Object.assign(window, { utterances });
     Object.assign(speechSynthesis, {
       getVoices: () => [{}],
-      cancel: () => void said.push('—'),
+      cancel: () => void utterances.push('—'),
       speak: ({ text, onend }: SpeechSynthesisUtterance) => {
-        said.push(text);
-        if (said.length < 4) setTimeout(onend as () => void, 50);
+        utterances.push(text);
+        if (utterances.length < 4) setTimeout(onend as () => void, 50);
       },
     });
   });
   await open(page, `${site.url}/decodings/seer-awakens`);
   await page.getByRole('button', { name: 'Listen' }).click();
-  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-  await expect.poll(said).toHaveLength(4);
-  expect(await said()).toContain('You are late for an examination.');
+  const utterances = () => page.evaluate(() => (window as unknown as { utterances: string[] }).utterances);
+  await expect.poll(utterances).toHaveLength(4);
+  expect(await utterances()).toContain('You are late for an examination.');
   await page.getByRole('link', { name: 'All decodings' }).click();
   await expect(title(page)).toHaveText('Decodings');
-  expect((await said()).at(-1)).toBe('—');
+  expect((await utterances()).at(-1)).toBe('—');
 });
 
 test('where there is no voice, there is no Listen', async ({ page, site }) => {

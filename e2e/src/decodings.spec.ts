@@ -84,14 +84,14 @@ test('the featured decodings go on when Pause and Play were pressed with the poi
   await page.clock.install();
   await open(page, `${site.url}/decodings`);
   const featured = page.getByRole('region', { name: 'Featured decodings' });
-  const shown = featured.getByRole('button', { name: /^Show decoding/ }).and(page.locator('[aria-current="true"]'));
+  const current = featured.getByRole('button', { name: /^Show decoding/ }).and(page.locator('[aria-current="true"]'));
   await featured.getByRole('button', { name: 'Pause' }).click();
   await featured.getByRole('button', { name: 'Play' }).click();
   await featured.getByRole('button', { name: /^Show decoding 2 / }).click();
   await page.mouse.move(0, 0);
-  await expect(shown).toHaveAccessibleName(/^Show decoding 2 /);
+  await expect(current).toHaveAccessibleName(/^Show decoding 2 /);
   await page.clock.runFor(10_500);
-  await expect(shown).toHaveAccessibleName(/^Show decoding 3 /);
+  await expect(current).toHaveAccessibleName(/^Show decoding 3 /);
 });
 
 test('where less motion is asked for there is nothing to pause', async ({ page, site }) => {
@@ -234,11 +234,11 @@ test('no page of the section is wider than 320 px', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const sitemap = await (await page.request.get(`${site.url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
-  const own = paths.filter((path) =>
+  const ownPaths = paths.filter((path) =>
     /^\/(decodings|series|real-?world|test-decodings|pregnancy-of-wombs)\b/.test(path),
   );
-  expect(own.length).toBeGreaterThan(30);
-  for (const path of own) {
+  expect(ownPaths.length).toBeGreaterThan(30);
+  for (const path of ownPaths) {
     await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
     expect.soft(await widthOf(page), path).toBeLessThanOrEqual(320);
   }

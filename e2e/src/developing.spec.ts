@@ -39,10 +39,10 @@ test('npm run dev shows an edit of a section at once and keeps what was open', a
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   undo();
 
-  const undoFrame = edit('shell/src/frame/footer.tsx', 'one reality, read in three layers.', 'read in three layers.');
+  const undoShell = edit('shell/src/frame/footer.tsx', 'one reality, read in three layers.', 'read in three layers.');
   await expect(page.getByText('Form: read in three layers.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /Realized/ })).toBeChecked();
-  undoFrame();
+  undoShell();
 
   const undoText = edit('mfe-chat/content/questions.json', 'What is ROE, in plain words?', 'What is ROE?');
   await expect(page.getByRole('heading', { name: 'What is ROE?', exact: true })).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('with every section in development and nothing shipped', () => {
     await writer.goto(`${server.url}/privacy`);
     const reason = /mfe-story\/content\/pages\/privacy\.md: field "summary": expected/;
     await expect(writer.locator('rsbuild-error-overlay')).toContainText(reason);
-    expect(server.said()).toMatch(reason);
+    expect(server.output()).toMatch(reason);
     undo();
     await expect(title(writer)).toHaveText('Privacy');
     await expect(writer.locator('rsbuild-error-overlay')).toHaveCount(0);

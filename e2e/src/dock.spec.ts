@@ -31,10 +31,10 @@ test('a dock comes when sound is asked for, plays on in another section, and fai
   ownSite,
 }) => {
   const code = 'mfe-audio/src/section.tsx';
-  const facts = 'mfe-audio/section.json';
-  const before = [code, facts].map((file) => [file, readFileSync(source(file), 'utf8')] as const);
+  const manifest = 'mfe-audio/section.json';
+  const before = [code, manifest].map((file) => [file, readFileSync(source(file), 'utf8')] as const);
   writeFileSync(source(code), section);
-  writeFileSync(source(facts), JSON.stringify({ ...JSON.parse(before[1]?.[1] ?? ''), dock: true }));
+  writeFileSync(source(manifest), JSON.stringify({ ...JSON.parse(before[1]?.[1] ?? ''), dock: true }));
   try {
     await ship(ownSite.store, 'audio');
   } finally {

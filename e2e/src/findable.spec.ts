@@ -12,18 +12,18 @@ const feeds = [
 
 /** Texts of these elements of an XML file, as the browser's parser reads it. */
 async function textsIn(page: Page, xml: string, selector: string): Promise<string[]> {
-  const found = await page.evaluate(
-    ([text, wanted]) => {
+  const result = await page.evaluate(
+    ([text, selector]) => {
       const parsed = new DOMParser().parseFromString(text, 'text/xml');
-      const fault = parsed.querySelector('parsererror')?.textContent;
-      return fault
-        ? { fault }
-        : { texts: Array.from(parsed.querySelectorAll(wanted), (element) => element.textContent) };
+      const error = parsed.querySelector('parsererror')?.textContent;
+      return error
+        ? { error }
+        : { texts: Array.from(parsed.querySelectorAll(selector), (element) => element.textContent) };
     },
     [xml, selector] as const,
   );
-  expect(found.fault).toBeUndefined();
-  return found.texts ?? [];
+  expect(result.error).toBeUndefined();
+  return result.texts ?? [];
 }
 
 /** What stands at an address that a file of the site names. */

@@ -77,20 +77,22 @@ test('a broken value on the device is set aside and said once; the site works', 
 
 test('a new page has the focus on its heading and is announced once', async ({ page, site }) => {
   await open(page, site.url);
-  const said = await page.locator('[aria-live="polite"]').elementHandle();
+  const liveRegion = await page.locator('[aria-live="polite"]').elementHandle();
   await page.evaluate((region) => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    new MutationObserver(() => heard.push(region?.textContent ?? '')).observe(region as Node, {
+    const announcements: string[] = [];
+    Object.assign(window, { announcements });
+    new MutationObserver(() => announcements.push(region?.textContent ?? '')).observe(region as Node, {
       childList: true,
       characterData: true,
       subtree: true,
     });
-  }, said);
+  }, liveRegion);
   await mainMenu(page).getByRole('link', { name: 'Library' }).click();
   await expect(title(page)).toBeFocused();
   await expect(page).toHaveTitle('Seer’s Library · ROE');
-  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual(['Seer’s Library · ROE']);
+  expect(await page.evaluate(() => (window as unknown as { announcements: string[] }).announcements)).toEqual([
+    'Seer’s Library · ROE',
+  ]);
 });
 
 test.describe('an unknown address', () => {

@@ -28,7 +28,7 @@ test('the search opens before any script has run, and stays open with its text',
   await expect(box).toHaveValue('stillness');
 });
 
-test('every shared module loads in the browser, once, and sections run on the frame’s own copy', async ({
+test('every shared module loads in the browser, once, and sections run on the shell’s own copy', async ({
   page,
   site,
 }) => {
@@ -55,7 +55,7 @@ test('every shared module loads in the browser, once, and sections run on the fr
   expect(loaded).toEqual(Object.fromEntries(Object.keys(provides).map((key) => [key, 'one'])));
 });
 
-test('a choice made in the frame is seen by a section, and stays when another section is shown', async ({
+test('a choice made in the shell is seen by a section, and stays when another section is shown', async ({
   page,
   site,
 }) => {

@@ -6,7 +6,7 @@ interface Worker {
   site: Running;
 }
 
-interface Own {
+interface OwnFixtures {
   /** A copy of the release store, with a gateway of its own, for journeys that change it. */
   ownSite: Running & { store: string };
   /** Messages of the console that a journey expects. All others fail it. */
@@ -17,7 +17,7 @@ interface Own {
   watch: (page: Page) => void;
 }
 
-export const test = base.extend<Own, Worker>({
+export const test = base.extend<OwnFixtures, Worker>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
@@ -37,16 +37,16 @@ export const test = base.extend<Own, Worker>({
   expected: [/(?!)/, { option: true }],
   expectedErrors: [/(?!)/, { option: true }],
   watch: async ({ expected, expectedErrors }, use) => {
-    const said: string[] = [];
-    const thrown: string[] = [];
+    const messages: string[] = [];
+    const errors: string[] = [];
     await use((page) => {
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) said.push(message.text());
+        if (['error', 'warning'].includes(message.type())) messages.push(message.text());
       });
-      page.on('pageerror', (error) => thrown.push(error.message));
+      page.on('pageerror', (error) => errors.push(error.message));
     });
-    expect(thrown.filter((text) => !expectedErrors.test(text))).toEqual([]);
-    expect(said.filter((text) => !expected.test(text))).toEqual([]);
+    expect(errors.filter((text) => !expectedErrors.test(text))).toEqual([]);
+    expect(messages.filter((text) => !expected.test(text))).toEqual([]);
   },
   page: async ({ page, watch }, use) => {
     watch(page);

@@ -8,7 +8,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const more = (page: Page) => menu(page).getByRole('button', { name: 'More' });
 
 /** The entries that can be seen, in order. */
-const shown = (page: Page) =>
+const visibleEntries = (page: Page) =>
   menu(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.textContent));
@@ -57,7 +57,7 @@ test.describe('a menu with more entries than fit', () => {
         expect((last?.x ?? 0) + (last?.width ?? 0), `${width}`).toBeLessThan(tools?.x ?? 0);
       }
       await (isBar ? more(page) : page.getByRole('button', { name: 'Menu' })).click();
-      expect(await shown(page), `${width}`).toEqual([
+      expect(await visibleEntries(page), `${width}`).toEqual([
         'Home',
         'Decodings',
         'Real World',

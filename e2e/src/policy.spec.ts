@@ -157,11 +157,11 @@ test.describe('a service worker', { tag: '@hostile' }, () => {
   test('is not let in by any page', async ({ page, site }) => {
     await open(page, `${site.url}/about`);
     const script = await page.locator('script[src*="/shell/files/"]').first().getAttribute('src');
-    const said = await page.evaluate(
+    const message = await page.evaluate(
       (url) => navigator.serviceWorker.register(url).then(() => 'registered', String),
       script ?? '',
     );
-    expect(said).toMatch(/Content Security Policy/);
+    expect(message).toMatch(/Content Security Policy/);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   });
 

@@ -45,14 +45,14 @@ test('a sentence of a text is found, and leads to its heading', async ({ page, s
   await expect(box(page)).toBeFocused();
   await box(page).fill('muhurta thirtieth');
   await whole(page);
-  const found = results(page)
+  const result = results(page)
     .getByRole('group', { name: /^Decodings/ })
     .getByRole('option')
     .first();
-  await expect(found.locator('mark').first()).toBeVisible();
-  const address = await found.getAttribute('href');
+  await expect(result.locator('mark').first()).toBeVisible();
+  const address = await result.getAttribute('href');
   expect(address).toMatch(/^\/decodings\/[\w-]+#[\w-]+$/);
-  await found.click();
+  await result.click();
   await expect(page).toHaveURL(site.url + address);
   await expect(page.locator(`[id="${address?.split('#')[1]}"]`)).toBeInViewport();
 });

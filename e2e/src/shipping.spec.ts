@@ -223,20 +223,20 @@ test('a text without cover and date stands last, one without words says so, and 
   tag: '@hostile',
 }, async ({ page: tab, ownSite }) => {
   const { url, store } = ownSite;
-  const [, facts = '', body = ''] =
+  const [, frontMatter = '', body = ''] =
     /^(---\n.*?\n---\n)(.*)$/s.exec(
       readFileSync(source('mfe-decodings/content/decodings/samkhya-and-the-observer.md'), 'utf8'),
     ) ?? [];
-  const factsOf = (title: string, seed: number) =>
-    facts
+  const frontMatterOf = (title: string, seed: number) =>
+    frontMatter
       .replace(/slug: .*\n/, '')
       .replace(/title: .*/, `title: "${title}"`)
       .replace(/date: .*/, 'date: null')
       .replace(/seed: \d+/, `seed: ${seed}`);
   await withAdded(
     {
-      'mfe-decodings/content/decodings/without-a-date.md': `${factsOf('Without a Date', 99998)}${hostile}${body}`,
-      'mfe-decodings/content/decodings/without-words.md': factsOf('Without Words', 99999).replace(
+      'mfe-decodings/content/decodings/without-a-date.md': `${frontMatterOf('Without a Date', 99998)}${hostile}${body}`,
+      'mfe-decodings/content/decodings/without-words.md': frontMatterOf('Without Words', 99999).replace(
         'comingSoon: false',
         'comingSoon: true',
       ),
@@ -287,9 +287,9 @@ test('npm start builds, ships and serves what it can, and names what is broken; 
       `Port ${port} is taken. End what runs there, or choose another: PORT=4200 npm start`,
     );
     expect(await first.stop('SIGINT')).toBe(1);
-    expect(first.said()).toContain('chat is not shipped; it is not on the site yet.\nmfe-chat could not be built.');
-    expect(first.said()).toContain('mfe-chat/src/guide-page.tsx:40: Syntax Error');
-    expect(first.said()).toMatch(/\nNot shipped: chat\. .*\n$/);
+    expect(first.output()).toContain('chat is not shipped; it is not on the site yet.\nmfe-chat could not be built.');
+    expect(first.output()).toContain('mfe-chat/src/guide-page.tsx:40: Syntax Error');
+    expect(first.output()).toMatch(/\nNot shipped: chat\. .*\n$/);
   });
   const mended = await startServer('start', { SITE_DIR: store });
   expect((await fetch(`${mended.url}/chatbot`)).status).toBe(200);
@@ -313,7 +313,7 @@ test('a page that throws keeps its section as it was, and no other from being sh
         expect(await (await fetch(`${server.url}/library`)).text()).toContain('Begin with the shortest.');
         expect((await fetch(`${server.url}/chatbot`)).status).toBe(200);
         expect(await server.stop()).toBe(1);
-        expect(server.said()).toContain(
+        expect(server.output()).toContain(
           'chat is not shipped; what was live of it stays.\n/chatbot could not be rendered',
         );
         expect(registryOf(store).sections).toMatchObject({ chat: before.chat, audio: before.audio });

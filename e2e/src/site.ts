@@ -13,12 +13,12 @@ const run = promisify(execFile);
 /** Folder of this run: the store that was built, and copies of the project and of the store. */
 const folder = (...names: string[]): string => path.join(process.env['E2E_FOLDER'] ?? '', ...names);
 
-let own: string | undefined;
+let ownCopy: string | undefined;
 
 /** A file of this worker's copy of the project. Its journeys, which run one after the other, may change it for their time. */
 export function source(...names: string[]): string {
-  own ??= copyProject();
-  return path.join(own, ...names);
+  ownCopy ??= copyProject();
+  return path.join(ownCopy, ...names);
 }
 
 /** Everything that can be shipped. */
@@ -28,13 +28,13 @@ export const parts = (): string[] => ['shell', ...readdirSync(source()).filter((
 export const pagesOf = (id: string): string[] => pageOfEachKind(openStore(folder('site')), id);
 
 /** What a command said, and how it ended. */
-export interface Said {
+export interface Outcome {
   code: number;
   text: string;
 }
 
 /** Runs a command of the worker's copy of the project, or of another one, as `npm run` would. */
-export async function npmRun(args: string[], env: Record<string, string>, cwd = source()): Promise<Said> {
+export async function npmRun(args: string[], env: Record<string, string>, cwd = source()): Promise<Outcome> {
   const options = { cwd, env: { ...process.env, ...env } };
   try {
     const { stdout, stderr } = await run(process.execPath, ['tools/run.mjs', ...args], options);
@@ -72,7 +72,7 @@ export const emptyStore = (): string => mkdtempSync(folder('store-'));
 export interface Running {
   url: string;
   /** What it has complained of. */
-  said(): string;
+  output(): string;
   /** Ends it as an operator would; resolves with its exit code. */
   stop(signal?: 'SIGINT' | 'SIGTERM'): Promise<number | null>;
 }
@@ -89,9 +89,9 @@ export function startServer(
     env: { ...process.env, PORT: '0', DATA_DIR: mkdtempSync(folder('data-')), ...env },
   });
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
-  let said = '';
+  let output = '';
   server.stderr.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   return new Promise((resolve, reject) => {
     createInterface({ input: server.stdout }).on('line', (line) => {
@@ -101,9 +101,9 @@ export function startServer(
         server.kill(signal);
         return ended;
       };
-      resolve({ url, said: () => said, stop });
+      resolve({ url, output: () => output, stop });
     });
-    ended.then((code) => reject(new Error(`${command} ended with ${code}: ${said}`)));
+    ended.then((code) => reject(new Error(`${command} ended with ${code}: ${output}`)));
   });
 }
 

@@ -16,7 +16,7 @@ async function shipWith(store: string, { page, code = '' }: { page: string; code
 const registryIn = (store: string) => readFileSync(path.join(store, 'registry.json'), 'utf8');
 const place = '/chatbot, opened in a browser: ';
 
-test('a page that only a browser finds fault with does not go live, and each fault is told', {
+test('a page that only a browser finds fault with does not go live, and each error is told', {
   tag: '@hostile',
 }, async () => {
   const store = copyStore();

@@ -224,11 +224,11 @@ test.describe('contact', () => {
     const site = await startSite();
     await open(page, site.url);
     await write(page, 'Is a wave a thing?');
-    site.proxy.fault = { at: /^\/api\/contact/, is: 'reset' };
+    site.proxy.failure = { at: /^\/api\/contact/, is: 'reset' };
     await send(page).click();
     await expect(page.getByRole('alert')).toContainText('Error sending your message. Please try again later.');
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Is a wave a thing?');
-    site.proxy.fault = undefined;
+    site.proxy.failure = undefined;
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { name: 'Message Received' })).toBeVisible();
     expect((await site.stored()).match(/ROE-\w{4}-\w{4}/g)).toHaveLength(1);

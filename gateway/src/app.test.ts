@@ -50,7 +50,7 @@ test.each([
   });
 });
 
-test('a fault of the API is written down, and answered in its own form', async () => {
+test('an error of the API is written down, and answered in its own form', async () => {
   const database = await makeDatabase();
   await database.schema.dropTable('counts').execute();
   const { ask, log } = await makeGateway({ database });
@@ -89,7 +89,7 @@ test.each([
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
 });
 
-test('security headers stand on a fault and on a site that is not shipped', async () => {
+test('security headers stand on an error and on a site that is not shipped', async () => {
   const { ask, folder } = makeSite();
   for (const form of ['', '.br', '.gz']) rmSync(path.join(folder, `pages/ab/ab01.html${form}`));
   for (const response of [await ask('/decodings'), await makeSite({ isShipped: false }).ask('/')]) {

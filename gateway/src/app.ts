@@ -34,7 +34,7 @@ export function createApp(dependencies: Dependencies): Hono<{ Bindings: Bindings
     .route('/api/contact', contactRoutes(dependencies))
     .route('/api/counts', countRoutes(dependencies))
     .route('/api/reports', reports)
-    .route('/api/failures', reports) // for frames of before, which open tabs still run
+    .route('/api/failures', reports) // for shells of before, which open tabs still run
     .all('/api/*', unknownAddress)
     .use(readOnly)
     .route('/', fileRoutes(dependencies))

@@ -65,7 +65,7 @@ function open(store: StoreFixture, database: Database, circumstances: Circumstan
     ...{ site, database, limits, messages, reports, now, log, ...circumstances },
     files: openFiles(store.folder),
     registry: () => site()?.registry,
-    isPlace: (address) => site()?.hasPlace(address) ?? false,
+    isPlace: (address) => site()?.hasAddress(address) ?? false,
     storage: database === noDatabase ? async () => 'ok' : probeStorage(database, { now, log }),
   });
   /** Asks as a client with this address; paths are sent as they stand. */

@@ -62,18 +62,18 @@ test('a port that is taken is said, and who has it goes on', async () => {
 });
 
 test('messages are forwarded when they come, and at the start those that wait', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const errorLog = vi.spyOn(console, 'error').mockImplementation(() => {});
   const settings = makeSettings({ CONTACT_FORWARD_URL: 'https://127.0.0.1:1/secret' });
   const database = await openDatabase(settings, () => {});
   const { reference } = await messagesIn(database).store(message, new Date(), true);
   await database.destroy();
   const gateway = await serve(settings);
   const failed = (number: string) => `Message ${number} is stored and could not be forwarded to https://127.0.0.1:1: `;
-  await expect.poll(() => said.mock.calls.join()).toContain(failed(reference));
+  await expect.poll(() => errorLog.mock.calls.join()).toContain(failed(reference));
   const { reference: second } = await (await send(gateway.url, 0)).json();
-  await expect.poll(() => said.mock.calls.join()).toContain(failed(second));
+  await expect.poll(() => errorLog.mock.calls.join()).toContain(failed(second));
   await gateway.close();
-  said.mockClear();
+  errorLog.mockClear();
 });
 
 test('a gateway that cannot open its database does not start', async () => {
@@ -91,8 +91,8 @@ test.each([
 ])('a gateway whose database is %s and does not answer shows nothing secret of it', async (DATABASE_URL) => {
   const started = serve(makeSettings({ DATABASE_URL }));
   await expect(started).rejects.toThrow('environment: field "DATABASE_URL": expected a PostgreSQL database');
-  const shown = inspect(await started.catch((error) => error), { depth: 9 });
-  expect(shown).not.toContain('SECRET');
+  const report = inspect(await started.catch((error) => error), { depth: 9 });
+  expect(report).not.toContain('SECRET');
 });
 
 /** The headers of an answer as they come over the wire, but for its time. */

@@ -27,7 +27,7 @@ export interface Gateway {
 
 /** What is different while developing. */
 export interface Development {
-  /** Is asked before the gateway answers: pages come from the frame's own server, say. */
+  /** Is asked before the gateway answers: pages come from the shell's own server, say. */
   answerFirst: (request: Request) => Promise<Response> | undefined;
   /** Whether an address is one of a section in development: things are counted for it although no revision has it. */
   isDeveloped: (address: string) => boolean;
@@ -52,7 +52,7 @@ export async function serve(environment: NodeJS.ProcessEnv, development?: Develo
     site,
     files: openFiles(folder),
     registry: () => site()?.registry,
-    isPlace: (address) => development?.isDeveloped(address) || (site()?.hasPlace(address) ?? false),
+    isPlace: (address) => development?.isDeveloped(address) || (site()?.hasAddress(address) ?? false),
     messages,
     forward: upkeep.forward,
     freeSpace: DATABASE_URL ? undefined : () => freeSpace(DATA_DIR),

@@ -50,7 +50,7 @@ export function makeStore(): StoreFixture {
       version,
       code,
       contract: '1.0.0',
-      facts,
+      facts: sectionManifest,
       requires: ['react'],
       entry: asset('/sections/decodings/files/entry.0000000001.js'),
       js: [],
@@ -72,7 +72,7 @@ export function makeStore(): StoreFixture {
   const map: PageMap = { policy: POLICY, pages, moved: {}, gone: [] };
   write('pages/maps/decodings.0000000001.json', JSON.stringify(map));
 
-  const facts: SectionVersion['facts'] = {
+  const sectionManifest: SectionVersion['facts'] = {
     id: 'decodings',
     paths: ['/', '/decodings', '/decodings/:slug', '/series/:name', '/lost'],
     nav: [{ label: 'Decodings', href: '/decodings', order: 1 }],
@@ -140,11 +140,11 @@ export function makeStore(): StoreFixture {
     js: [],
     css: [],
     data: `/sections/decodings/data/${CODE}/`,
-    paths: facts.paths,
-    nav: facts.nav,
-    kinds: facts.kinds,
-    redirects: facts.redirects,
-    missing: facts.missing,
+    paths: sectionManifest.paths,
+    nav: sectionManifest.nav,
+    kinds: sectionManifest.kinds,
+    redirects: sectionManifest.redirects,
+    missing: sectionManifest.missing,
     shippedAt: '2025-01-01T00:00:00.000Z',
     size: 1,
     requires: ['react'],

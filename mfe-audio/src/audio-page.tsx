@@ -22,7 +22,7 @@ export function AudioPage() {
       <ul className={styles['grid']}>
         {tracks.map(({ id, title, description, duration, category }) => (
           <li key={id} id={id}>
-            <p className={styles['facts']}>
+            <p className={styles['details']}>
               {category} · {duration}
             </p>
             <h2>{title}</h2>

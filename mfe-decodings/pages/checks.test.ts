@@ -20,12 +20,12 @@ const egg = written('egg', `The egg lay in the water.\n\n## Shell\n\n${words(700
 const check =
   (decodings: Decoding[], analyses: AnalysisText[] = []) =>
   () => {
-    const own = [
+    const ownUrls = [
       ...decodings.map(({ slug }) => `/decodings/${slug}`),
       ...analyses.map(({ slug }) => `/realworld/${slug}`),
     ];
     const paths = ['/decodings', '/decodings/:slug', '/realworld/:slug'];
-    checkTexts(decodings, analyses, { paths, urls: ['/decodings', ...own], files: ['/images/egg.jpg'] });
+    checkTexts(decodings, analyses, { paths, urls: ['/decodings', ...ownUrls], files: ['/images/egg.jpg'] });
   };
 
 const ocean = (body: string, changes?: Partial<Decoding>) =>
@@ -117,6 +117,6 @@ test('two episodes with one place in a series stop; the same place in another se
   expect(check([first, ocean('', { ...episode, series: 'Winds', episodeIndex: 1 })])).not.toThrow();
 });
 
-test('all faults are told at once', () => {
+test('all errors are told at once', () => {
   expect(check([ocean('[x](/decodings/a) [y](/realworld/b)')])).toThrow(/"\/decodings\/a"[\s\S]*"\/realworld\/b"/);
 });

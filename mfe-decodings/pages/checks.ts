@@ -20,7 +20,7 @@ interface Surroundings {
 
 /**
  * Checks what no schema can: each text against its limits, against all others, and against what it refers to.
- * @throws one line per fault: file, field, what was expected, what came
+ * @throws one line per error: file, field, what was expected, what came
  */
 export function checkTexts(
   decodings: Decoding[],
@@ -28,7 +28,7 @@ export function checkTexts(
   { paths, urls, files }: Surroundings,
 ): void {
   const texts: Checked[] = [...decodings, ...analyses];
-  const faults = [
+  const errors = [
     ...repeated(texts, 'title', 'a title that no other text has', ({ title }) => title),
     ...repeated(texts, 'body', `an opening that no other text has`, openingOf),
     ...repeated(
@@ -37,14 +37,14 @@ export function checkTexts(
       'a figure, palette and seed that no other text has',
       ({ cover }) => JSON.stringify(cover),
     ),
-    ...decodings.filter(({ comingSoon }) => !comingSoon).flatMap((text) => lengthFaults(text, LENGTHS.decoding)),
-    ...analyses.flatMap((text) => lengthFaults(text, LENGTHS.analysis)),
-    ...decodings.flatMap(({ file, coverImage }) => mediaFaults(file, 'coverImage', coverImage, files)),
-    ...analyses.flatMap(({ file, videoThumbnail }) => mediaFaults(file, 'videoThumbnail', videoThumbnail, files)),
-    ...episodeFaults(decodings),
-    ...linkFaults(decodings, analyses, paths, urls),
+    ...decodings.filter(({ comingSoon }) => !comingSoon).flatMap((text) => lengthErrors(text, LENGTHS.decoding)),
+    ...analyses.flatMap((text) => lengthErrors(text, LENGTHS.analysis)),
+    ...decodings.flatMap(({ file, coverImage }) => mediaErrors(file, 'coverImage', coverImage, files)),
+    ...analyses.flatMap(({ file, videoThumbnail }) => mediaErrors(file, 'videoThumbnail', videoThumbnail, files)),
+    ...episodeErrors(decodings),
+    ...linkErrors(decodings, analyses, paths, urls),
   ];
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
 }
 
 const openingOf = ({ passages }: Checked): string => (passages[0]?.text ?? '').slice(0, OPENING);
@@ -63,18 +63,18 @@ function repeated(texts: Checked[], field: string, expected: string, read: (text
   });
 }
 
-const lengthFaults = ({ file, words }: Checked, { least, most }: { least: number; most: number }): string[] =>
+const lengthErrors = ({ file, words }: Checked, { least, most }: { least: number; most: number }): string[] =>
   words >= least && words <= most
     ? []
     : [`${file}: field "body": expected ${least} to ${most} words, received ${words}`];
 
-const mediaFaults = (file: string, field: string, path: string | null, files: string[]): string[] =>
+const mediaErrors = (file: string, field: string, path: string | null, files: string[]): string[] =>
   path === null || files.includes(path)
     ? []
     : [`${file}: field "${field}": expected a file of the section's media/, received "${path}", which is none`];
 
 /** A teaser may have no place in its series yet (specification, §3); of two episodes with one place readers would miss one. */
-function episodeFaults(decodings: Decoding[]): string[] {
+function episodeErrors(decodings: Decoding[]): string[] {
   const first = new Map<string, string>();
   return decodings.flatMap(({ file, series, episodeIndex, comingSoon }): string[] => {
     if (series === null) return [];
@@ -97,7 +97,7 @@ function episodeFaults(decodings: Decoding[]): string[] {
 const SITE = 'https://site.invalid';
 
 /** Links to pages of other sections are the gate's affair: only it knows them. */
-function linkFaults(decodings: Decoding[], analyses: AnalysisText[], paths: string[], urls: string[]): string[] {
+function linkErrors(decodings: Decoding[], analyses: AnalysisText[], paths: string[], urls: string[]): string[] {
   const texts = new Map<string, Checked>([
     ...decodings.map((text) => [`/decodings/${text.slug}`, text] as const),
     ...analyses.map((text) => [`/realworld/${text.slug}`, text] as const),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseJsonAt } from '@roe/shared/contract/parse';
 import { isPageFile } from '@roe/shared/contract/pattern';
-import { sectionFactsSchema } from '@roe/shared/contract/schema';
+import { sectionManifestSchema } from '@roe/shared/contract/schema';
 import { type ContentPage, pagesOf } from '@roe/shared/kit/content';
 import { expect, test } from 'vitest';
 import type { DecodingData, DecodingListData, SeriesData } from '../src/decoding.ts';
@@ -12,19 +12,23 @@ import { seriesSlug } from './series.ts';
 import { bySequence } from './texts.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const facts = parseJsonAt(sectionFactsSchema, readFileSync(path.join(root, 'section.json'), 'utf8'), 'section.json');
+const manifest = parseJsonAt(
+  sectionManifestSchema,
+  readFileSync(path.join(root, 'section.json'), 'utf8'),
+  'section.json',
+);
 
 const pages = await content();
 
 test('the real texts build, each as a page that the section owns', async () => {
-  const { documents, files } = await pagesOf(() => pages, facts);
+  const { documents, files } = await pagesOf(() => pages, manifest);
   const urls = documents.map(({ url }) => url);
   expect(urls).toEqual(expect.arrayContaining(['/decodings', '/real-world', '/decodings/three-layer-model']));
   expect(Object.keys(files).filter(isPageFile)).toHaveLength(urls.length);
 });
 
 test('every text has words, a summary that search engines show whole, and no HTML but what the build makes', async () => {
-  const { documents, files } = await pagesOf(() => pages, facts);
+  const { documents, files } = await pagesOf(() => pages, manifest);
   for (const { url, type, summary, passages } of documents.filter(({ type }) => type !== 'page')) {
     expect(passages.length, url).toBeGreaterThan(0);
     if (type === 'decoding') expect(summary.length, url).toBeLessThanOrEqual(220);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ContentPage } from '@roe/shared/kit/content';
-import { readFacts } from '@roe/shared/kit/facts';
 import { contentOf } from '@roe/shared/kit/section-content';
+import { readSectionManifest } from '@roe/shared/kit/section-manifest';
 import { analysisAddress, analysisPages } from './analyses.ts';
 import { checkTexts } from './checks.ts';
 import { coversOf } from './covers.ts';
@@ -34,7 +34,7 @@ export function content(): ContentPage[] {
   ];
   const urls = pages.flatMap(({ document }) => [document.url, ...(document.aliases ?? [])]);
   const files = media.files.map(({ logical }) => logical);
-  checkTexts(decodings, analyses, { paths: readFacts(root).paths, urls, files });
+  checkTexts(decodings, analyses, { paths: readSectionManifest(root).paths, urls, files });
   return pages;
 }
 

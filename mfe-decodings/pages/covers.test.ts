@@ -5,7 +5,7 @@ import { mediaOf } from '@roe/shared/kit/media';
 import { expect, onTestFinished, test } from 'vitest';
 import { coversOf } from './covers.ts';
 
-const facts = readFileSync(path.resolve(import.meta.dirname, '../section.json'), 'utf8');
+const manifest = readFileSync(path.resolve(import.meta.dirname, '../section.json'), 'utf8');
 
 /** A section with these pictures, each in one width. */
 function sectionWith(ids: string[]): string {
@@ -15,7 +15,7 @@ function sectionWith(ids: string[]): string {
   mkdirSync(path.join(folder, 'media/pictures'), { recursive: true });
   mkdirSync(path.join(folder, 'media/previews'));
   mkdirSync(path.join(folder, 'content'));
-  writeFileSync(path.join(folder, 'section.json'), facts);
+  writeFileSync(path.join(folder, 'section.json'), manifest);
   const picture = {
     width: 960,
     height: 540,

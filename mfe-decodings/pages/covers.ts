@@ -15,14 +15,14 @@ export interface Covers {
 export function coversOf(media: Media): Covers {
   const pictureOf = (slug: string) => media.picture(slug) ?? media.picture('placeholder-decoding');
   return {
-    great: (slug) => shown(pictureOf(slug)),
-    listed: (slug) => shown(pictureOf(slug), false),
+    great: (slug) => listingOf(pictureOf(slug)),
+    listed: (slug) => listingOf(pictureOf(slug), false),
     preview: (slug) => previewOf(media, `/previews/${slug}.jpg`),
   };
 }
 
 /** What a page needs of a picture; the manifest holds more. */
-function shown(picture: PictureSource | null, hasPlaceholder = true): PictureSource | null {
+function listingOf(picture: PictureSource | null, hasPlaceholder = true): PictureSource | null {
   if (!picture) return null;
   const { src, width, height, widths, colour, placeholder } = picture;
   return { src, width, height, widths, colour, ...(hasPlaceholder && placeholder && { placeholder }) };

@@ -35,14 +35,14 @@ export function listPages(decodings: Decoding[], episodes: Episodes, covers: Cov
   function partOf(page: number, others: Decoding[] = []): ListPart {
     const of = <Item>(items: Item[], most: number) => items.slice((page - 1) * most, page * most);
     const series = new Map(of([...episodes], ON_A_PAGE.series));
-    const shown = new Set([
+    const onPage = new Set([
       ...of(listed.individual, ON_A_PAGE.individual),
       ...readable.filter(({ series: name }) => name !== null && series.has(name)),
       ...of(listed.comingSoon, ON_A_PAGE.comingSoon),
       ...others,
     ]);
     return {
-      decodings: [...shown]
+      decodings: [...onPage]
         .sort((a, b) => Number(place.get(a)) - Number(place.get(b)))
         .map((decoding) => summaryOf(decoding, covers)),
       series: seriesOf(series, covers),

@@ -16,11 +16,11 @@ const cosmos = (slug: string, changes: Partial<Decoding> = {}): Decoding =>
 const slugsOf = (decodings: Decoding[]): string[] => decodings.map(({ slug }) => slug);
 
 test('shared tags come before the series, the series before the level, and among equals the newest is first', () => {
-  const own = cosmos('own', { tags: ['egg', 'sea'], series: 'Beginnings' });
+  const subject = cosmos('own', { tags: ['egg', 'sea'], series: 'Beginnings' });
   const all = [
     cosmos('other-level', { consciousnessLevel: 'Seer' }),
     cosmos('newer'),
-    own,
+    subject,
     cosmos('older'),
     cosmos('same-series', { series: 'Beginnings', consciousnessLevel: 'Seer' }),
     cosmos('one-tag', { tags: ['egg'], consciousnessLevel: 'Seer' }),
@@ -28,7 +28,14 @@ test('shared tags come before the series, the series before the level, and among
     cosmos('teaser', { tags: ['sea', 'egg'], comingSoon: true }),
     cosmos('elsewhere', { tags: ['sea', 'egg'], category: 'Darshan' }),
   ];
-  expect(slugsOf(relatedIn(all)(own))).toEqual(['two-tags', 'one-tag', 'same-series', 'newer', 'older', 'other-level']);
+  expect(slugsOf(relatedIn(all)(subject))).toEqual([
+    'two-tags',
+    'one-tag',
+    'same-series',
+    'newer',
+    'older',
+    'other-level',
+  ]);
 });
 
 test('there are twelve at most, and none of them is the decoding itself', () => {
@@ -39,14 +46,14 @@ test('there are twelve at most, and none of them is the decoding itself', () => 
 });
 
 test('a decoding that nobody else shares its category with has the nearest of all others', () => {
-  const own = cosmos('own', { category: 'Darshan', tags: ['egg'], series: 'Beginnings' });
+  const subject = cosmos('own', { category: 'Darshan', tags: ['egg'], series: 'Beginnings' });
   const all = [
     cosmos('other-level', { consciousnessLevel: 'Seer' }),
     cosmos('same-level'),
-    own,
+    subject,
     cosmos('same-series', { series: 'Beginnings', consciousnessLevel: 'Seer' }),
     cosmos('one-tag', { tags: ['egg'], consciousnessLevel: 'Seer' }),
     cosmos('teaser', { category: 'Darshan', tags: ['egg'], comingSoon: true }),
   ];
-  expect(slugsOf(relatedIn(all)(own))).toEqual(['one-tag', 'same-series', 'same-level', 'other-level']);
+  expect(slugsOf(relatedIn(all)(subject))).toEqual(['one-tag', 'same-series', 'same-level', 'other-level']);
 });

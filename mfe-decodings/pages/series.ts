@@ -32,14 +32,14 @@ const namesIn = (decodings: Decoding[]): string[] => [
 
 /** @param episodes what the series is known by: its episodes, or its teaser where there is none yet */
 function seriesFrom(name: string, episodes: Decoding[], covers: Covers): Series {
-  const said = <Value>(read: (episode: Decoding) => Value | null): Value | null =>
+  const firstOf = <Value>(read: (episode: Decoding) => Value | null): Value | null =>
     episodes.map(read).find((value) => value !== null) ?? null;
   const [first] = episodes;
   return {
     name,
     slug: seriesSlug(name),
-    description: said(({ seriesDescription }) => seriesDescription),
-    year: said(({ seriesYear }) => seriesYear),
+    description: firstOf(({ seriesDescription }) => seriesDescription),
+    year: firstOf(({ seriesYear }) => seriesYear),
     genres: [...new Set(episodes.flatMap(({ seriesGenres }) => seriesGenres))],
     tags: [...new Set(episodes.flatMap(({ seriesTags }) => seriesTags))],
     cover: first ? covers.listed(first.slug) : null,

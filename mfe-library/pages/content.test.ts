@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { type ContentPage, pagesOf } from '@roe/shared/kit/content';
-import { readFacts } from '@roe/shared/kit/facts';
+import { readSectionManifest } from '@roe/shared/kit/section-manifest';
 import { expect, test } from 'vitest';
 import type { GlossaryData, TermData } from '../src/term.ts';
 import { content } from './content.ts';
 
-const facts = readFacts(path.resolve(import.meta.dirname, '..'));
+const manifest = readSectionManifest(path.resolve(import.meta.dirname, '..'));
 
 test('every term of the glossary is a page of its own, found by all its names', async () => {
-  const { documents, files } = await pagesOf(content, facts);
+  const { documents, files } = await pagesOf(content, manifest);
   const { terms } = JSON.parse(files['glossary.json'] ?? '').data as GlossaryData;
   expect(terms.length).toBeGreaterThan(20);
   for (const { slug, term, devanagari, spellings, layer } of terms) {

@@ -11,7 +11,7 @@ export function GlossaryPage() {
   return (
     <>
       <PageHeader lead="Words that the decodings lean on, as they are written, said and used.">
-        <p className={styles['facts']}>{terms.length} terms</p>
+        <p className={styles['details']}>{terms.length} terms</p>
       </PageHeader>
       <ul className={styles['grid']}>
         {terms.map((term) => (
@@ -35,13 +35,13 @@ function Entry({ term, names }: { term: ListedTerm; names: Map<string, string> }
           </span>
         </Link>
       </h2>
-      <p className={styles['facts']}>
+      <p className={styles['details']}>
         {pronunciation} · also written {spellings.join(', ')}
       </p>
       {layer && <LayerBadge layer={layer} />}
       <ol className={styles['senses']} {...senses} />
       {related.length > 0 && (
-        <p className={styles['facts']}>
+        <p className={styles['details']}>
           See also{' '}
           {related.map((other, index) => (
             <span key={other}>

@@ -37,7 +37,7 @@ export function LibraryPage() {
                     {devanagari}
                   </span>
                 </h3>
-                <p className={styles['facts']}>
+                <p className={styles['details']}>
                   {veda}
                   {extent && ` · ${extent}`}
                 </p>

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readFacts } from '@roe/shared/kit/facts';
+import { readSectionManifest } from '@roe/shared/kit/section-manifest';
 import { expect, test } from 'vitest';
 import type { SacredPatternsData } from '../src/sacred-patterns/pattern.ts';
 import { content } from './content.ts';
@@ -14,7 +14,7 @@ function dataOf<Data>(url: string): Data {
 }
 
 test('every path of section.json has its page', () => {
-  expect([...pages.keys()].sort()).toEqual([...readFacts(root).paths].sort());
+  expect([...pages.keys()].sort()).toEqual([...readSectionManifest(root).paths].sort());
 });
 
 test('search engines are told of all pages but the landing page for tests', () => {

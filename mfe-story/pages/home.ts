@@ -31,8 +31,8 @@ export function homePage(content: SectionContent): ContentPage {
       title,
       subtitle,
       opening: opening.flatMap((scene) => {
-        const found = picture(scene.picture);
-        return found ? [{ caption: scene.caption, picture: found }] : [];
+        const image = picture(scene.picture);
+        return image ? [{ caption: scene.caption, picture: image }] : [];
       }),
       exploreRoe: { title: exploreRoe.title, lead: exploreRoe.lead, html: overlay.html },
       layers: {

@@ -26,8 +26,8 @@ interface EmittedFile {
 function codeOf(emitted: EmittedFile[]): SectionCode {
   const names = emitted.flatMap((file) => file.names);
   const texts = emitted.map(({ text }) => names.reduce((rest, name) => rest.replaceAll(name, ''), text)).sort();
-  const found = texts.flatMap((text) => [...text.matchAll(classPlace)].map(([, module = '']) => module));
-  const modules = new Map([...new Set(found)].sort().map((module, index) => [module, index]));
+  const places = texts.flatMap((text) => [...text.matchAll(classPlace)].map(([, module = '']) => module));
+  const modules = new Map([...new Set(places)].sort().map((module, index) => [module, index]));
   return { hash: shortHash(...texts), modules };
 }
 

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import type { BuildManifest } from './build-manifest.ts';
 import { type Content, hashedName, pagesOf } from './content.ts';
-import { readFacts } from './facts.ts';
-import type { SectionManifest } from './manifest.ts';
 import { mediaOf } from './media.ts';
+import { readSectionManifest } from './section-manifest.ts';
 
 /** Writes the pages' JSON, the media and the list of documents beside the code, and what is private beside the composer's file. */
 export function contentFiles(root: string, content: Content) {
-  const made: Pick<SectionManifest, 'files' | 'documents' | 'gone' | 'private'> = {
+  const made: Pick<BuildManifest, 'files' | 'documents' | 'gone' | 'private'> = {
     files: {},
     documents: '',
     gone: [],
@@ -18,7 +18,7 @@ export function contentFiles(root: string, content: Content) {
     name: 'roe-content',
     setup(api) {
       api.processAssets({ stage: 'additional', environments: ['web'] }, async ({ compilation, sources }) => {
-        const { documents, gone, files } = await pagesOf(content, readFacts(root));
+        const { documents, gone, files } = await pagesOf(content, readSectionManifest(root));
         const emit = (logical: string, bytes: string | Buffer): string => {
           const name = hashedName(logical, bytes);
           if (!compilation.getAsset(name)) compilation.emitAsset(name, new sources.RawSource(bytes));

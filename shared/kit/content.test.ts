@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ContentPage, hashedName, pagesOf } from './content.ts';
 
 const decoding = { singular: 'Decoding', plural: 'Decodings', isInFeeds: true };
-const facts = { id: 'decodings', paths: ['/decodings', '/decodings/:slug'], nav: [], kinds: { decoding } };
+const manifest = { id: 'decodings', paths: ['/decodings', '/decodings/:slug'], nav: [], kinds: { decoding } };
 
 const pageAt = (url: string, document: Partial<ContentPage['document']> = {}): ContentPage => ({
   document: { url, type: 'decoding', title: 'Om', summary: 'A syllable.', ...document },
@@ -10,25 +10,25 @@ const pageAt = (url: string, document: Partial<ContentPage['document']> = {}): C
 });
 
 test('every page becomes a JSON file and a document, in the order that the section gave', async () => {
-  const { documents, files } = await pagesOf(() => [pageAt('/decodings/om'), pageAt('/decodings')], facts);
+  const { documents, files } = await pagesOf(() => [pageAt('/decodings/om'), pageAt('/decodings')], manifest);
   expect(documents.map(({ url }) => url)).toEqual(['/decodings/om', '/decodings']);
   expect(Object.keys(files)).toEqual(['decodings/om.json', 'decodings.json', '_search.json']);
   expect(JSON.parse(files['decodings/om.json'] as string).data).toEqual({ of: '/decodings/om' });
 });
 
 test('a content function may be asynchronous', async () => {
-  const { documents } = await pagesOf(async () => [pageAt('/decodings')], facts);
+  const { documents } = await pagesOf(async () => [pageAt('/decodings')], manifest);
   expect(documents).toHaveLength(1);
 });
 
 test('what a section leaves out of a document has its empty value', async () => {
-  const { documents } = await pagesOf(() => [pageAt('/decodings/om')], facts);
+  const { documents } = await pagesOf(() => [pageAt('/decodings/om')], manifest);
   expect(documents[0]).toMatchObject({ date: null, level: null, tags: [], names: [], passages: [], index: true });
 });
 
 test('a page carries the part of its document that stands in the head, and not its passages', async () => {
   const page = pageAt('/decodings/om', { tags: ['sound'], passages: [{ anchor: '', heading: '', text: 'Long text' }] });
-  const { files } = await pagesOf(() => [page], facts);
+  const { files } = await pagesOf(() => [page], manifest);
   expect(JSON.parse(files['decodings/om.json'] as string).document).toEqual({
     url: '/decodings/om',
     type: 'decoding',
@@ -42,19 +42,19 @@ test('a page carries the part of its document that stands in the head, and not i
 });
 
 test('a wrong document stops with section, page, field, expected and received', async () => {
-  await expect(pagesOf(() => [pageAt('/decodings/om', { title: '' })], facts)).rejects.toThrow(
+  await expect(pagesOf(() => [pageAt('/decodings/om', { title: '' })], manifest)).rejects.toThrow(
     'section "decodings", page /decodings/om: field "title": expected a title, received ""',
   );
 });
 
 test('an address that the section does not own stops and names the patterns', async () => {
-  await expect(pagesOf(() => [pageAt('/audio')], facts)).rejects.toThrow(
+  await expect(pagesOf(() => [pageAt('/audio')], manifest)).rejects.toThrow(
     'section "decodings", page /audio: expected an address that matches a pattern of "paths" in section.json (/decodings, /decodings/:slug)',
   );
 });
 
 test('two pages at one address stop', async () => {
-  await expect(pagesOf(() => [pageAt('/decodings/om'), pageAt('/decodings/om')], facts)).rejects.toThrow(
+  await expect(pagesOf(() => [pageAt('/decodings/om'), pageAt('/decodings/om')], manifest)).rejects.toThrow(
     'section "decodings", page /decodings/om: expected one page an address, received a second one',
   );
 });
@@ -62,7 +62,7 @@ test('two pages at one address stop', async () => {
 test('a page carries its former addresses, and of a withdrawn one nothing is told but that it is gone', async () => {
   const aliases = ['/decodings/aum'];
   const withdrawn = { ...pageAt('/decodings/hum', { aliases: ['/decodings/hmm'] }), isWithdrawn: true };
-  const { documents, files, gone } = await pagesOf(() => [pageAt('/decodings/om', { aliases }), withdrawn], facts);
+  const { documents, files, gone } = await pagesOf(() => [pageAt('/decodings/om', { aliases }), withdrawn], manifest);
   expect(documents.map(({ url }) => url)).toEqual(['/decodings/om']);
   expect(JSON.parse(files['decodings/om.json'] as string).document.aliases).toEqual(aliases);
   expect(gone).toEqual(['/decodings/hum', '/decodings/hmm']);
@@ -81,7 +81,7 @@ test.each([
     { ...pageAt('/decodings/hum'), isWithdrawn: true },
     pageAt('/decodings/om', { aliases: [address] }),
   ];
-  await expect(pagesOf(pages, facts)).rejects.toThrow(`received "${address}"`);
+  await expect(pagesOf(pages, manifest)).rejects.toThrow(`received "${address}"`);
 });
 
 test("a file's name carries the hash of its bytes and keeps its kind", () => {
@@ -96,9 +96,9 @@ test('a name that is no plain word becomes one that every file system takes', ()
 });
 
 test('a page of a kind that its section does not have is named, with those that it has', async () => {
-  await expect(pagesOf(() => [pageAt('/decodings/om', { type: 'riddle' })], facts)).rejects.toThrow(
+  await expect(pagesOf(() => [pageAt('/decodings/om', { type: 'riddle' })], manifest)).rejects.toThrow(
     'section "decodings", page /decodings/om: field "type": expected one of "page", "decoding", received "riddle". Others are named under "kinds" in section.json.',
   );
-  const { documents } = await pagesOf(() => [pageAt('/decodings/om', { type: 'page' })], facts);
+  const { documents } = await pagesOf(() => [pageAt('/decodings/om', { type: 'page' })], manifest);
   expect(documents[0]?.type).toBe('page');
 });

@@ -1,4 +1,4 @@
-import type { Page, PageDocument, SectionFacts, SiteDocument } from '../src/contract/contract.ts';
+import type { Page, PageDocument, SectionManifest, SiteDocument } from '../src/contract/contract.ts';
 import { parseAt } from '../src/contract/parse.ts';
 import { canonicalPath, dataFileOf, matchPattern } from '../src/contract/pattern.ts';
 import { documentSchema } from '../src/contract/schema.ts';
@@ -34,8 +34,8 @@ const empty = {
  * Checks a section's pages and returns what its build writes: one JSON file a page, what the search reads, whom its texts
  * name, the list of its documents, and the addresses that are gone.
  */
-export async function pagesOf(content: Content, facts: Pick<SectionFacts, 'id' | 'paths' | 'nav' | 'kinds'>) {
-  const place = `section "${facts.id}"`;
+export async function pagesOf(content: Content, manifest: Pick<SectionManifest, 'id' | 'paths' | 'nav' | 'kinds'>) {
+  const place = `section "${manifest.id}"`;
   const documents: SiteDocument[] = [];
   const gone: string[] = [];
   const files: Record<string, string> = {};
@@ -53,15 +53,15 @@ export async function pagesOf(content: Content, facts: Pick<SectionFacts, 'id' |
     const { url, type } = document;
     if (canonicalPath(url) !== url)
       throw new Error(`${place}, page ${url}: expected the address in its canonical form, ${canonicalPath(url)}`);
-    if (type !== 'page' && !Object.hasOwn(facts.kinds, type)) {
-      const kinds = ['page', ...Object.keys(facts.kinds)].map((kind) => `"${kind}"`).join(', ');
+    if (type !== 'page' && !Object.hasOwn(manifest.kinds, type)) {
+      const kinds = ['page', ...Object.keys(manifest.kinds)].map((kind) => `"${kind}"`).join(', ');
       throw new Error(
         `${place}, page ${url}: field "type": expected one of ${kinds}, received "${type}". Others are named under "kinds" in section.json.`,
       );
     }
-    if (!facts.paths.some((pattern) => matchPattern(pattern, url))) {
+    if (!manifest.paths.some((pattern) => matchPattern(pattern, url))) {
       throw new Error(
-        `${place}, page ${url}: expected an address that matches a pattern of "paths" in section.json (${facts.paths.join(', ')})`,
+        `${place}, page ${url}: expected an address that matches a pattern of "paths" in section.json (${manifest.paths.join(', ')})`,
       );
     }
     if (files[dataFileOf(url)] !== undefined)
@@ -69,8 +69,12 @@ export async function pagesOf(content: Content, facts: Pick<SectionFacts, 'id' |
     documents.push(document);
     files[dataFileOf(url)] = JSON.stringify({ document: pageDocument(document), data: page.data } satisfies Page);
   }
-  checkFormerAddresses(place, facts.paths, documents, gone);
-  return { documents, gone, files: { ...files, ...searchFilesOf(documents, facts.nav), ...namingFilesOf(documents) } };
+  checkFormerAddresses(place, manifest.paths, documents, gone);
+  return {
+    documents,
+    gone,
+    files: { ...files, ...searchFilesOf(documents, manifest.nav), ...namingFilesOf(documents) },
+  };
 }
 
 const pageDocument = (document: SiteDocument): PageDocument => {

@@ -28,20 +28,20 @@ interface Lockfile {
 export function dependenciesOf(folder: string, lockfile: string): string[] {
   if (!existsSync(lockfile)) return [];
   const { importers, snapshots } = read(lockfile);
-  const found = new Set<string>();
+  const closure = new Set<string>();
 
   function addPackage(name: string, version: string): void {
     const key = version in snapshots ? version : `${name}@${version}`; // an alias names its package itself
-    if (found.has(key)) return;
-    found.add(key);
+    if (closure.has(key)) return;
+    closure.add(key);
     const { dependencies, optionalDependencies } = snapshots[key] ?? {};
     for (const [name, version] of Object.entries({ ...dependencies, ...optionalDependencies }))
       addPackage(name, version);
   }
 
   function addImporter(name: string, { isOwn }: { isOwn: boolean }): void {
-    if (found.has(name)) return;
-    found.add(name);
+    if (closure.has(name)) return;
+    closure.add(name);
     const { dependencies, optionalDependencies, devDependencies } = importers[name] ?? {};
     const asked = { ...dependencies, ...optionalDependencies, ...(isOwn && devDependencies) };
     for (const [dependency, { version }] of Object.entries(asked)) {
@@ -51,7 +51,7 @@ export function dependenciesOf(folder: string, lockfile: string): string[] {
   }
 
   addImporter(path.relative(path.dirname(lockfile), folder).replaceAll(path.sep, '/'), { isOwn: true });
-  return [...found].sort();
+  return [...closure].sort();
 }
 
 let last: { text: string; lockfile: Lockfile } | undefined;

@@ -1,7 +1,7 @@
 import type { RsbuildConfig } from '@rsbuild/core';
 import type { PluginReactOptions } from '@rsbuild/plugin-react';
 
-/** One JSX runtime in development and production, so that the frame has one thing less to share. */
+/** One JSX runtime in development and production, so that the shell has one thing less to share. */
 export const automaticJsx: PluginReactOptions = { swcReactOptions: { development: false } };
 
 const host = '127.0.0.1';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Version of the contract between the frame and the sections: the version of `@roe/shared`. */
+/** Version of the contract between the shell and the sections: the version of `@roe/shared`. */
 export const contractVersion: string = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 ).version;

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { parseJsonAt } from '../src/contract/parse.ts';
 import type { PictureSource } from '../src/ui/picture.tsx';
 import { hashedName } from './content.ts';
-import { readFacts } from './facts.ts';
 import { hashOf } from './hash.ts';
+import { readSectionManifest } from './section-manifest.ts';
 import { whileUnchanged } from './unchanged.ts';
 
 /** `content/pictures.json`, which the picture generator writes: what a page must know of a picture before it is there. */
@@ -54,7 +54,7 @@ export function mediaOf(root: string): Media {
 }
 
 function readMedia(root: string): Media {
-  const base = `/sections/${readFacts(root).id}/files`;
+  const base = `/sections/${readSectionManifest(root).id}/files`;
   const folder = path.join(root, 'media');
   const manifestFile = path.join(root, 'content/pictures.json');
   const manifest = existsSync(manifestFile)
@@ -90,13 +90,13 @@ function readMedia(root: string): Media {
   return {
     files,
     url(file) {
-      const found = files.find(({ logical }) => logical === file);
-      if (!found) throw new Error(`${path.basename(root)}: expected a file media${file}, found none`);
-      return `${base}/${found.name}`;
+      const source = files.find(({ logical }) => logical === file);
+      if (!source) throw new Error(`${path.basename(root)}: expected a file media${file}, found none`);
+      return `${base}/${source.name}`;
     },
     picture(id) {
-      const facts = manifest[id];
-      return facts ? { src: `${base}/${stems.get(id)}`, ...facts } : null;
+      const entry = manifest[id];
+      return entry ? { src: `${base}/${stems.get(id)}`, ...entry } : null;
     },
   };
 }

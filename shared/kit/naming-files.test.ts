@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type NamingFile, namingFile, namingNumber } from '../src/contract/naming.ts';
 import { type Content, pagesOf } from './content.ts';
 
-const facts = {
+const manifest = {
   id: 'texts',
   paths: ['/texts/:slug'],
   nav: [],
@@ -15,7 +15,7 @@ const textAt = (slug: string, html: string, changes = {}) => ({
 });
 
 const filesOf = async (content: Content): Promise<[string, NamingFile][]> => {
-  const { files } = await pagesOf(content, facts);
+  const { files } = await pagesOf(content, manifest);
   return Object.entries(files).flatMap(([name, json]) =>
     name.startsWith('_naming') ? [[name, JSON.parse(json)] as [string, NamingFile]] : [],
   );
@@ -41,7 +41,7 @@ test('a section tells whom its texts name: once a page, the newest first, and no
 });
 
 test('what a page links to stands in its document', async () => {
-  const { documents } = await pagesOf(() => [textAt('om', '<a href="/glossary/om">om</a>')], facts);
+  const { documents } = await pagesOf(() => [textAt('om', '<a href="/glossary/om">om</a>')], manifest);
   expect(documents[0]?.links).toEqual(['/glossary/om']);
 });
 

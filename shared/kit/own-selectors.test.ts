@@ -6,7 +6,7 @@ import { ownSelectors } from './own-selectors.ts';
 const sheet = '/roe/mfe-chat/src/guide.module.css';
 
 /** What the build says of a sheet of a section; nothing where it may ship. */
-function faultOf(css: string, from = sheet): string | undefined {
+function errorOf(css: string, from = sheet): string | undefined {
   try {
     postcss([ownSelectors]).process(css, { from }).sync();
     return undefined;
@@ -32,7 +32,7 @@ test.each([
   '@keyframes rise { from { opacity: 0 } 50% { opacity: 0.5 } to { opacity: 1 } }',
   '@starting-style { .a { opacity: 0 } }',
 ])('%s may ship', (css) => {
-  expect(faultOf(css)).toBeUndefined();
+  expect(errorOf(css)).toBeUndefined();
 });
 
 test.each([
@@ -48,14 +48,14 @@ test.each([
   '::view-transition-old(root)',
   'a[href=".x"]',
 ])('the selector %s reaches beyond the section and is refused, with file and line', (selector) => {
-  expect(faultOf(`.a { color: red }\n${selector} { display: none }`)).toBe(
+  expect(errorOf(`.a { color: red }\n${selector} { display: none }`)).toBe(
     `roe-own-selectors: ${sheet}:2:1: expected a selector with a class of this sheet, received "${selector}", which reaches beyond the section`,
   );
 });
 
 test('one selector of a list is enough to be refused, also under a condition and in a nested rule', () => {
-  expect(faultOf('@media print { .a, header { color: red } }')).toContain('received "header"');
-  expect(faultOf('.a { header:not(&) { color: red } }')).toContain('received "header:not(&)"');
+  expect(errorOf('@media print { .a, header { color: red } }')).toContain('received "header"');
+  expect(errorOf('.a { header:not(&) { color: red } }')).toContain('received "header:not(&)"');
 });
 
 test.each([
@@ -66,19 +66,19 @@ test.each([
   '@page { margin: 0 }',
   '@keyframes :global(rise) { to { opacity: 1 } }',
 ])('%s reaches beyond the section and is refused', (css) => {
-  expect(faultOf(css)).toContain(
+  expect(errorOf(css)).toContain(
     `${sheet}:1:1: expected @media, @supports, @container, @starting-style, @keyframes, received "@`,
   );
 });
 
 test('a sheet that is no module is refused', () => {
-  expect(faultOf('.a { color: red }', '/roe/mfe-chat/src/guide.css')).toContain(
+  expect(errorOf('.a { color: red }', '/roe/mfe-chat/src/guide.css')).toContain(
     '/roe/mfe-chat/src/guide.css:1:1: expected a CSS module',
   );
 });
 
 test('the sheets of shared pieces, which sections build in, are not the section’s to answer for', () => {
   expect(
-    faultOf('table { color: red }', path.resolve(import.meta.dirname, '../src/ui/prose.module.css')),
+    errorOf('table { color: red }', path.resolve(import.meta.dirname, '../src/ui/prose.module.css')),
   ).toBeUndefined();
 });

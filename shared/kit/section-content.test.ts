@@ -18,8 +18,17 @@ function sectionWith(files: Record<string, string>) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   };
-  const facts = { id: 'try', paths: ['/try'], nav: [], redirects: {}, missing: {}, files: [], owners: [], port: 4109 };
-  write('section.json', JSON.stringify({ ...facts, budget: { script: 30, style: 10 } }));
+  const manifest = {
+    id: 'try',
+    paths: ['/try'],
+    nav: [],
+    redirects: {},
+    missing: {},
+    files: [],
+    owners: [],
+    port: 4109,
+  };
+  write('section.json', JSON.stringify({ ...manifest, budget: { script: 30, style: 10 } }));
   for (const [file, text] of Object.entries(files)) write(file, text);
   return {
     root,

@@ -8,10 +8,10 @@ import { createElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Section } from '../src/contract/contract.ts';
-import type { SectionManifest } from './manifest.ts';
+import type { BuildManifest } from './build-manifest.ts';
 import { section } from './section.ts';
 
-const facts = {
+const manifest = {
   id: 'try',
   paths: ['/try'],
   nav: [],
@@ -28,7 +28,7 @@ function sectionOf(sources: Record<string, string>, { id = 'try', kit = section 
   const root = path.join(mkdtempSync(path.join(tmpdir(), 'roe-section-')), 'mfe-try');
   onTestFinished(() => rmSync(path.dirname(root), { recursive: true }));
   const files = {
-    'section.json': JSON.stringify({ ...facts, id }),
+    'section.json': JSON.stringify({ ...manifest, id }),
     'package.json': '{ "name": "@roe/mfe-try", "version": "1.0.0" }',
     'src/section.tsx':
       "import { Page } from './page.tsx';\nexport default { routes: [{ path: '/try', element: <Page /> }] };",
@@ -44,7 +44,7 @@ function sectionOf(sources: Record<string, string>, { id = 'try', kit = section 
       const config = { ...kit(root, () => []), logLevel: 'silent' as const };
       await (await createRsbuild({ cwd: root, config })).build();
     },
-    manifest: (): SectionManifest => JSON.parse(readFileSync(path.join(root, 'dist/server/manifest.json'), 'utf8')),
+    manifest: (): BuildManifest => JSON.parse(readFileSync(path.join(root, 'dist/server/manifest.json'), 'utf8')),
     files: (kind: string) => readdirSync(path.join(root, 'dist', kind)).sort(),
     text: (file: string) => readFileSync(path.join(root, 'dist', file), 'utf8'),
     /** Its page as the composer's file draws it. */
@@ -75,7 +75,7 @@ test('what a section imports is what its compiler leaves out, not what its text 
   expect(await html()).toContain('require(&quot;fs&quot;). <b>require(&quot;left-pad&quot;)</b>');
 });
 
-test('an import of Node and one of what the frame provides are both named', async () => {
+test('an import of Node and one of what the shell provides are both named', async () => {
   const { build, manifest } = sectionOf({
     'page.tsx': `
       import { readFileSync } from 'node:fs';

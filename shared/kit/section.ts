@@ -1,17 +1,17 @@
 import { defineConfig, type RsbuildConfig, type RsbuildPlugin, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { browsers } from './browsers.ts';
+import { buildManifest } from './build-manifest.ts';
 import { classPlaces } from './class-names.ts';
 import { codeHash, codePlace } from './code-hash.ts';
 import type { Content } from './content.ts';
 import { contentFiles } from './content-files.ts';
 import { contentServer } from './content-server.ts';
 import { automaticJsx, developmentServer, isDevelopment } from './development.ts';
-import { readFacts } from './facts.ts';
 import { consumed, singletons } from './federation.ts';
 import { layers } from './layers.ts';
-import { manifest } from './manifest.ts';
 import { ownSelectors } from './own-selectors.ts';
+import { readSectionManifest } from './section-manifest.ts';
 
 /**
  * What two pages of their own files need is in the file that all pages have. A sheet that came a second time would undo what another
@@ -30,7 +30,7 @@ const flat = { js: '', jsAsync: '', css: '', cssAsync: '', svg: '', font: '', im
  * In browsers it is a lean federation container (V1 format, run by the shell's Module Federation runtime).
  */
 export function section(root: string, content: Content): RsbuildConfig {
-  const { id, port } = readFacts(root);
+  const { id, port } = readSectionManifest(root);
   const hash = isDevelopment() ? '' : '.[contenthash:10]';
   const unique = `${id}_${codePlace}`; // two builds in one tab must share neither chunk tables nor class names
   return defineConfig({
@@ -117,5 +117,5 @@ export function section(root: string, content: Content): RsbuildConfig {
 function productionPlugins(root: string, content: Content): RsbuildPlugin[] {
   const hash = codeHash();
   const files = contentFiles(root, content);
-  return [files.plugin, hash.plugin, manifest(root, () => ({ ...files.made, code: hash.code().hash }))];
+  return [files.plugin, hash.plugin, buildManifest(root, () => ({ ...files.made, code: hash.code().hash }))];
 }

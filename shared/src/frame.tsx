@@ -4,12 +4,12 @@ import type { Kind, Page, PageDocument } from './contract/contract.ts';
 import type { NamingPage } from './contract/naming.ts';
 import { HTML_MARK, htmlIn } from './contract/page-html.ts';
 
-/** The page at the current URL. The frame provides it, starting the load before the section's code is there. */
+/** The page at the current URL. The shell provides it, starting the load before the section's code is there. */
 export const PageContext = createContext<Promise<Page> | undefined>(undefined);
 
 function usePage(): Page {
   const page = useContext(PageContext);
-  if (!page) throw new Error('usePageData and usePageDocument work only inside a page that the frame shows');
+  if (!page) throw new Error('usePageData and usePageDocument work only inside a page that the shell shows');
   return use(page);
 }
 
@@ -19,7 +19,7 @@ function usePage(): Page {
  */
 export const usePageData = <Data,>(): Data => usePage().data as Data;
 
-/** Title, summary and dates of the current page. The frame itself writes them into the head. */
+/** Title, summary and dates of the current page. The shell itself writes them into the head. */
 export const usePageDocument = () => usePage().document;
 
 const htmlOf = new WeakMap<Promise<Page>, string[]>();
@@ -39,7 +39,7 @@ export function usePageHtml(html: string) {
   };
 }
 
-/** Finds the data of a page of the same section. The frame provides it with each page. */
+/** Finds the data of a page of the same section. The shell provides it with each page. */
 export const OwnDataContext = createContext(async (_path: string): Promise<unknown> => null);
 
 /**
@@ -50,13 +50,13 @@ export const useOwnData = <Data,>() => useContext(OwnDataContext) as (path: stri
 
 let findPage = async (_path: string): Promise<PageDocument | null> => null;
 
-/** The frame says how pages of other sections are found. */
+/** The shell says how pages of other sections are found. */
 export const providePages = (find: typeof findPage): void => {
   findPage = find;
 };
 
 /**
- * What a page of any section is, with its `glance` for a look at it in place: loaded at most once, together with what the frame
+ * What a page of any section is, with its `glance` for a look at it in place: loaded at most once, together with what the shell
  * itself loads. Its data are its section's own.
  * @param path a canonical path
  * @returns null where there is no such page; rejects where it cannot be loaded
@@ -65,7 +65,7 @@ export const pageAt = (path: string): Promise<PageDocument | null> => findPage(p
 
 let findNaming = async (_path: string): Promise<NamingPage[]> => [];
 
-/** The frame says how the pages that name one are found. */
+/** The shell says how the pages that name one are found. */
 export const provideNaming = (find: typeof findNaming): void => {
   findNaming = find;
 };
@@ -76,24 +76,24 @@ export const provideNaming = (find: typeof findNaming): void => {
  * @param path a canonical path
  */
 export function usePagesNaming(path: string): NamingPage[] {
-  const [found, setFound] = useState<{ path: string; pages: NamingPage[] }>();
+  const [naming, setNaming] = useState<{ path: string; pages: NamingPage[] }>();
   useEffect(() => {
     let isCurrent = true;
     findNaming(path).then(
-      (pages) => isCurrent && setFound({ path, pages }),
+      (pages) => isCurrent && setNaming({ path, pages }),
       () => {},
     );
     return () => {
       isCurrent = false;
     };
   }, [path]);
-  return found?.path === path ? found.pages : [];
+  return naming?.path === path ? naming.pages : [];
 }
 
-/** What sections call the kinds of their pages, by the `type` of a document; none until the frame has the registry. */
+/** What sections call the kinds of their pages, by the `type` of a document; none until the shell has the registry. */
 export const useKinds = create<Record<string, Kind>>()(() => ({}));
 
-/** What the frame's live region says. */
+/** What the shell's live region says. */
 export const useAnnouncement = create<{ text: string }>()(() => ({ text: '' }));
 
 /** Tells screen readers of a change that cannot be seen from where the focus is: once, politely. */

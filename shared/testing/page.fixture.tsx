@@ -24,7 +24,7 @@ interface PageInTest<Data> {
 }
 
 /**
- * Shows a page with its data, as the frame does; below it stand the address and a step back. When the test ends all of it goes, and so
+ * Shows a page with its data, as the shell does; below it stand the address and a step back. When the test ends all of it goes, and so
  * does what the page kept.
  */
 export function showPage<Data>(

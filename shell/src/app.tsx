@@ -13,7 +13,7 @@ import { useSite } from './loading/site-context.ts';
 import { KeptPage } from './page/kept-page.tsx';
 import { NotFoundPage } from './page/not-found-page.tsx';
 import { changePage } from './page/page-transition.ts';
-import { arriveAt, keepPlaces, leave } from './page/places.ts';
+import { arriveAt, keepPositions, leave } from './page/scroll-positions.ts';
 import { SectionHost } from './page/section-host.tsx';
 import { pathOf } from './path.ts';
 import { SeamsView } from './seams/seams-view.tsx';
@@ -34,23 +34,23 @@ export function App({ isKept = false }: { isKept?: boolean }) {
   const { nav, renderedPath } = site;
   const [history] = useState(createHistory);
   // The first render is made for the path that the HTML was rendered for, without a query: the two must be equal.
-  const [shown, setShown] = useState<Entry>(() => ({
+  const [entry, setEntry] = useState<Entry>(() => ({
     action: history.action,
     location: { ...history.location, pathname: renderedPath, search: '', hash: '' },
   }));
   const [isPending, startTransition] = useTransition();
   const [keptPath, setKeptPath] = useState(isKept ? renderedPath : undefined);
-  const path = pathOf(shown.location);
-  const current = useRef(shown.location);
+  const path = pathOf(entry.location);
+  const current = useRef(entry.location);
   const stuck = useRef<ReturnType<typeof setTimeout>>(undefined);
   const kept = keptPath === path ? site.prerenderedAt(path) : undefined;
 
   useLayoutEffect(() => {
     // A page served at another address (an unknown slug, say) is shown as what it is.
-    if (pathOf(history.location) === renderedPath) setShown({ action: history.action, location: history.location });
+    if (pathOf(history.location) === renderedPath) setEntry({ action: history.action, location: history.location });
     const stop = history.listen(({ action, location }) => {
       clearTimeout(stuck.current);
-      const show = () => setShown({ action, location });
+      const show = () => setEntry({ action, location });
       const to = pathOf(location);
       // A new query has nothing to wait for, and what is typed into a box that the address keeps must show at once.
       if (to === pathOf(current.current)) return show();
@@ -74,21 +74,21 @@ export function App({ isKept = false }: { isKept?: boolean }) {
 
   useLayoutEffect(() => {
     const before = current.current;
-    current.current = shown.location;
-    if (pathOf(shown.location) === pathOf(history.location)) clearTimeout(stuck.current);
-    if (pathOf(before) !== pathOf(shown.location)) {
-      arriveAt(shown.location, shown.action);
+    current.current = entry.location;
+    if (pathOf(entry.location) === pathOf(history.location)) clearTimeout(stuck.current);
+    if (pathOf(before) !== pathOf(entry.location)) {
+      arriveAt(entry.location, entry.action);
       announce(document.title);
-    } else if (shown.location.hash && shown.location.key !== before.key) arriveAt(shown.location, shown.action);
-  }, [history, shown]);
+    } else if (entry.location.hash && entry.location.key !== before.key) arriveAt(entry.location, entry.action);
+  }, [history, entry]);
 
-  useEffect(keepPlaces, []);
+  useEffect(keepPositions, []);
   useEffect(() => restoreFromDevice([usePreferences, useSaved]), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new links
   useEffect(() => prefetchLinksInView(site), [site, path]);
   useEffect(() => prefetchOnIntent(site), [site]);
 
-  const place = { navigator: history, location: shown.location, navigationType: shown.action };
+  const place = { navigator: history, location: entry.location, navigationType: entry.action };
   return (
     <Router {...place}>
       <Frame nav={nav} isPending={isPending}>

@@ -7,7 +7,7 @@ import { createSite } from './loading/site.ts';
 import { pathOf } from './path.ts';
 import { start } from './start.tsx';
 
-/** The frame while working on it or on a section: nothing is prerendered, everything comes from the registry. */
+/** The shell while working on it or on a section: nothing is prerendered, everything comes from the registry. */
 const { site: origin, shell, sections } = await loadRegistry(createLoadJson(fetch));
 const site = createSite({
   nav: navOf(sections),

@@ -2,7 +2,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 
 /**
  * The browser's history, as React Router itself has it inside and gives to nobody by another name. Its `BrowserRouter` shows a
- * new address at once; the frame shows it when the page is there, and so listens by itself (docs/decisions/0002).
+ * new address at once; the shell shows it when the page is there, and so listens by itself (docs/decisions/0002).
  */
 export const createHistory = () => createBrowserHistory({ v5Compat: true });
 

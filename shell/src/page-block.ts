@@ -1,10 +1,10 @@
-import type { PageFacts } from '@roe/shared/contract';
+import type { PagePayload } from '@roe/shared/contract';
 import { withHtml } from '@roe/shared/contract/page-html';
 import { pageShape } from './loading/pages.ts';
 import { pinShape } from './loading/registry.ts';
 import { type Shape, shaped } from './loading/shape.ts';
 
-const blockShape: Shape<PageFacts> = {
+const blockShape: Shape<PagePayload> = {
   site: 'string',
   shell: 'string',
   nav: [],
@@ -16,12 +16,12 @@ const blockShape: Shape<PageFacts> = {
  * What the document was rendered from, with the text that its inert block leaves out because it stands in the document.
  * @throws {Error} where the document has no such block
  */
-export function readPageBlock(): PageFacts {
+export function readPageBlock(): PagePayload {
   // A page's own HTML may hold any id; what the composer wrote stands beside it.
   const block = document.querySelector('body > script#-page')?.textContent ?? '';
-  const facts = shaped<PageFacts>(JSON.parse(block), blockShape, 'script#-page');
-  const { document: head, data } = facts.page;
-  return { ...facts, page: { document: head, data: withHtml(data, document) } };
+  const payload = shaped<PagePayload>(JSON.parse(block), blockShape, 'script#-page');
+  const { document: head, data } = payload.page;
+  return { ...payload, page: { document: head, data: withHtml(data, document) } };
 }
 
 /** A copy of what the document shows, in one that loads nothing: neither React nor a section changes it. */

@@ -1,26 +1,26 @@
-import type { PageFacts, Section } from '@roe/shared/contract';
+import type { PagePayload, Section } from '@roe/shared/contract';
 import { expect, test, vi } from 'vitest';
 import { render } from './prerender.tsx';
 import { documentOf, openSite, releaseOf, SITE, sectionOf } from './site.fixture.tsx';
 
-/** Prerenders /decodings/om with this title, in a frame with this menu. */
+/** Prerenders /decodings/om with this title, in a shell with this menu. */
 async function prerender({ title = 'Om', section }: { title?: string; section?: Section } = {}) {
   const { asked } = await openSite();
-  const facts: PageFacts = {
+  const payload: PagePayload = {
     site: SITE,
     shell: '1.0.0-x',
     nav: [{ label: 'Decodings', href: '/decodings', order: 1 }],
     pin: releaseOf('decodings'),
     page: { document: documentOf('/decodings/om', title), data: { text: 'A syllable.' } },
   };
-  return { ...(await render(facts, section ?? sectionOf('decodings'))), asked };
+  return { ...(await render(payload, section ?? sectionOf('decodings'))), asked };
 }
 
 function Broken(): never {
   throw new Error('no such verse');
 }
 
-test('the head holds what the page says of itself, the body the frame and the page', async () => {
+test('the head holds what the page says of itself, the body the shell and the page', async () => {
   const { head, body } = await prerender();
   expect(head).toContain('<title>Om · ROE</title>');
   expect(head).toContain(`<link rel="canonical" href="${SITE}/decodings/om"/>`);

@@ -1,5 +1,5 @@
 import './styles.ts';
-import type { PageFacts, Section } from '@roe/shared/contract';
+import type { PagePayload, Section } from '@roe/shared/contract';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { Frame } from './frame/frame.tsx';
@@ -12,7 +12,7 @@ import { SectionHost } from './page/section-host.tsx';
 export { provided } from './loading/provided.ts';
 
 /** Stands for every address that nobody owns, as in section.json. */
-const MISSING = '/*';
+const NOT_FOUND = '/*';
 
 /** A page that its section's build lists and its routes do not know. */
 function Unrouted({ path }: { path: string }): never {
@@ -20,14 +20,14 @@ function Unrouted({ path }: { path: string }): never {
 }
 
 /**
- * HTML of a page inside this frame: what belongs into the head, and the rest. And which modules its route loaded.
+ * HTML of a page inside this shell: what belongs into the head, and the rest. And which modules its route loaded.
  * @throws what the page throws, so that no half page is ever published
  */
 export async function render(
-  { nav, site: origin, pin, page, isMissing }: PageFacts,
+  { nav, site: origin, pin, page, isMissing }: PagePayload,
   section: Section,
 ): Promise<{ head: string; body: string; modules: string[] }> {
-  const path = isMissing ? MISSING : page.document.url;
+  const path = isMissing ? NOT_FOUND : page.document.url;
   const site = createSite({
     nav,
     origin,

@@ -33,7 +33,7 @@ export const documentOf = (url: string, title: string, changes: Partial<PageDocu
   pageDocument({ url, title, summary: `About ${title}.`, ...changes });
 
 /** What a page of the sections shows: its title, the `text` of its data, and their `html`. */
-function Shown() {
+function ShownPage() {
   const { text, html } = usePageData<{ text: string; html?: string }>();
   return (
     <article>
@@ -46,8 +46,8 @@ function Shown() {
 
 export const sectionOf = (id: string): Section => ({
   routes: [
-    { path: `/${id}`, element: <Shown /> },
-    { path: `/${id}/:slug`, element: <Shown /> },
+    { path: `/${id}`, element: <ShownPage /> },
+    { path: `/${id}/:slug`, element: <ShownPage /> },
   ],
 });
 
@@ -128,7 +128,7 @@ export async function openSite({ prerendered, code: given = {} }: Opened = {}) {
   if (prerendered) await site.code(prerendered.pin).catch(() => {});
   loadSection.mockClear();
 
-  /** Shows what the frame shows at an address, inside a router of its own. */
+  /** Shows what the shell shows at an address, inside a router of its own. */
   const show = (address: string, beside: ReactNode = null) =>
     act(async () =>
       render(
@@ -147,8 +147,8 @@ export async function openSite({ prerendered, code: given = {} }: Opened = {}) {
   return { site, answers, asked, sent, logged, code, loadSection, registry, page, show };
 }
 
-/** An answer of the network that is a fault. */
-export const failing = (status: number) => () => new Response('Fault', { status });
+/** An answer of the network that is an error. */
+export const failing = (status: number) => () => new Response('Error', { status });
 
 /** Follows a link by its words, or presses a button. */
 export const press = (role: 'link' | 'button', name: string, place: Pick<typeof screen, 'getByRole'> = screen) =>

@@ -1,4 +1,4 @@
-import type { PageFacts } from '@roe/shared/contract';
+import type { PagePayload } from '@roe/shared/contract';
 import { withoutHtml } from '@roe/shared/contract/page-html';
 import { asVisitor } from '@roe/shared/testing/visitor';
 import { act, screen } from '@testing-library/react';
@@ -27,7 +27,7 @@ vi.mock('react-dom/static', () => ({
   prerenderToNodeStream: async (page: ReactNode) => ({ prelude: [renderToString(page)] }),
 }));
 
-const facts: PageFacts = {
+const payload: PagePayload = {
   site: SITE,
   shell: '1.0.0-x',
   nav: NAV,
@@ -38,15 +38,15 @@ const facts: PageFacts = {
   },
 };
 
-/** A browser that has the prerendered page of /decodings/om, where the frame's script has not run yet. */
+/** A browser that has the prerendered page of /decodings/om, where the shell's script has not run yet. */
 async function openPage({ failure }: { failure?: Error } = {}) {
   window.history.replaceState(null, '', '/decodings/om');
   onTestFinished(() => window.history.replaceState(null, '', '/'));
   mendDocument();
-  const { head, body } = await render(facts, sectionOf('decodings'));
+  const { head, body } = await render(payload, sectionOf('decodings'));
   document.head.innerHTML = head;
   document.body.innerHTML = `<div id="-root">${body}</div><script type="application/json" id="-page"></script>`;
-  const withoutText = { ...facts, page: { ...facts.page, data: withoutHtml(facts.page.data, body) } };
+  const withoutText = { ...payload, page: { ...payload.page, data: withoutHtml(payload.page.data, body) } };
   (document.getElementById('-page') as HTMLElement).textContent = JSON.stringify(withoutText);
   const { pin, page } = readPageBlock();
   const root = copyOf(document.getElementById('-root') as HTMLElement);
@@ -150,7 +150,7 @@ test('after a failure "Try again" brings the page, text and all', async () => {
   screen.getByText('Three sounds & one.');
 });
 
-/** The same outside of React's test mode, which takes faults of the frame itself away from it. */
+/** The same outside of React's test mode, which takes errors of the shell itself away from it. */
 async function openOutsideOfTests() {
   const page = await openPage();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
@@ -159,7 +159,7 @@ async function openOutsideOfTests() {
   return { ...page, reload, removeObservers };
 }
 
-test('where the frame itself fails, the page stays as it came, with links that load documents', async () => {
+test('where the shell itself fails, the page stays as it came, with links that load documents', async () => {
   const { begin, removeObservers, logged, reload, sent } = await openOutsideOfTests();
   const before = screen.getByRole('main').innerHTML;
   removeObservers();
@@ -172,7 +172,7 @@ test('where the frame itself fails, the page stays as it came, with links that l
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('where the frame fails on a later page, that page is loaded as a document', async () => {
+test('where the shell fails on a later page, that page is loaded as a document', async () => {
   const { begin, removeObservers, reload, site } = await openOutsideOfTests();
   await begin();
   await site.registry();

@@ -8,8 +8,8 @@ import { pathOf } from './path.ts';
 const PAGE_HEAD = 'title, meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"]';
 
 /**
- * Sets the frame going, and takes over the page that the document came with, if it came with one.
- * @param shell version of the frame
+ * Sets the shell going, and takes over the page that the document came with, if it came with one.
+ * @param shell version of the shell
  */
 export async function start(site: Site, shell: string): Promise<void> {
   const { prerendered } = site;
@@ -22,7 +22,7 @@ export async function start(site: Site, shell: string): Promise<void> {
   );
   const options = {
     onCaughtError: () => {}, // who catches it reports it
-    /** Without the frame a page is what it was before any script: text, and links that load documents. */
+    /** Without the shell a page is what it was before any script: text, and links that load documents. */
     onUncaughtError(error: unknown) {
       site.report(error, { section: 'shell', code: shell, kind: 'frame' });
       if (pathOf(location) !== site.documentPath) return location.reload();

@@ -6,11 +6,11 @@ import { apiReport, apiReportFile } from './api-report.ts';
 import { copyWorkspace } from './copy-workspace.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 
-test('the report says what sections take from the frame; else raise the version of shared and run npm run api', async () => {
+test('the report says what sections take from the shell; else raise the version of shared and run npm run api', async () => {
   expect(readFileSync(apiReportFile, 'utf8')).toBe(await apiReport());
 });
 
-test('what sections take from the frame changes with the version of the contract alone', () =>
+test('what sections take from the shell changes with the version of the contract alone', () =>
   withTemporaryFolder(async (folder) => {
     const project = path.join(folder, 'project');
     copyWorkspace(project);

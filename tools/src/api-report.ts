@@ -15,16 +15,16 @@ const { version, exports } = JSON.parse(readFileSync(path.join(shared, 'package.
 /** Modules of which sections take the types alone. */
 const CONTRACT = '@roe/shared/contract';
 
-/** Everything that sections take from the frame, as the contract's version stands for it: names of libraries, our own types. */
+/** Everything that sections take from the shell, as the contract's version stands for it: names of libraries, our own types. */
 export async function apiReport(): Promise<string> {
-  const frame = path.join(root, 'shell/src/loading/provided.ts');
-  const { provided }: { provided: Record<string, object> } = await import(pathToFileURL(frame).href);
+  const shell = path.join(root, 'shell/src/loading/provided.ts');
+  const { provided }: { provided: Record<string, object> } = await import(pathToFileURL(shell).href);
   const [ours, libraries] = [true, false].map((isOurs) =>
     Object.keys(provided).filter((specifier) => specifier.startsWith('@roe/') === isOurs),
   );
   const declared = await declarationsOf([CONTRACT, ...(ours ?? [])]);
   return [
-    '# What sections take from the frame',
+    '# What sections take from the shell',
     'Written by `npm run api` from the code. A change of it is a change of the contract.',
     `Contract ${version}`,
     '## Libraries, once in a tab',
@@ -43,7 +43,7 @@ export async function writeApiReport(): Promise<void> {
   const report = await apiReport();
   if (report !== before && before.includes(`\nContract ${version}\n`))
     throw new Error(
-      `shared/package.json: field "version": expected one after ${version}, because what sections take from the frame has changed; received "${version}". Raise the minor version where only something was added, else the major one, and run npm run api again.`,
+      `shared/package.json: field "version": expected one after ${version}, because what sections take from the shell has changed; received "${version}". Raise the minor version where only something was added, else the major one, and run npm run api again.`,
     );
   writeFileSync(apiReportFile, report);
 }

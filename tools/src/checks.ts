@@ -37,8 +37,8 @@ export const checkLint = (folders: string[] = ['.']): Outcome =>
 export const checkUnused = (): Outcome => run('nothing unused', program('knip'), []);
 
 /**
- * Says which characters and words of the texts a device draws with a typeface of its own. That is no fault of whoever wrote them:
- * `npm run fonts`, which adds them, changes the frame.
+ * Says which characters and words of the texts a device draws with a typeface of its own. That is no error of whoever wrote them:
+ * `npm run fonts`, which adds them, changes the shell.
  */
 export async function warnOfTypefaces(): Promise<void> {
   const { changedWords, uncoveredCharacters } = await import('./type/coverage.ts');
@@ -66,7 +66,7 @@ export function runUnitTests(files: string[] = []): Outcome {
 
 /**
  * Journeys in a real browser, on the production build through the real gateway.
- * @param which all but the matrix of faults, or those with hostile sections, or the matrix
+ * @param which all but the matrix of failures, or those with hostile sections, or the matrix
  */
 export function runJourneys(chromium: string, which: 'usual' | 'hostile' | 'matrix' = 'usual'): Outcome {
   return withReport(playwrightOutcome, (report) =>

@@ -22,15 +22,15 @@ const usual = [
  * @throws where `CHROMIUM_PATH` names no file, or there is none and none may or can be installed
  */
 export function findChromium(say: (line: string) => void, mayInstall = true): string {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named) {
-    if (existsSync(named)) return named;
+  const setting = process.env['CHROMIUM_PATH'];
+  if (setting) {
+    if (existsSync(setting)) return setting;
     throw new Error(
-      `environment: field "CHROMIUM_PATH": expected the path of a Chromium, received "${named}", where there is no file`,
+      `environment: field "CHROMIUM_PATH": expected the path of a Chromium, received "${setting}", where there is no file`,
     );
   }
-  const found = installed();
-  if (found) return found;
+  const file = installed();
+  if (file) return file;
   if (mayInstall) install(say);
   const fresh = installed();
   if (fresh) return fresh;
@@ -39,8 +39,8 @@ export function findChromium(say: (line: string) => void, mayInstall = true): st
 
 /** Path of a Chromium that is there already: the one that `CHROMIUM_PATH` names, or an installed one. */
 export function presentChromium(): string | undefined {
-  const named = process.env['CHROMIUM_PATH'];
-  return named && existsSync(named) ? named : installed();
+  const setting = process.env['CHROMIUM_PATH'];
+  return setting && existsSync(setting) ? setting : installed();
 }
 
 const shell = '/usr/bin/chromium-headless-shell';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readFacts } from '@roe/shared/kit/facts';
+import { readSectionManifest } from '@roe/shared/kit/section-manifest';
 import { folderOf, root, sectionIds } from './workspace.ts';
 
 /** Where GitHub looks for who is asked about a change. */
@@ -9,6 +9,6 @@ export const codeOwnersFile = path.join(root, '.github/CODEOWNERS');
 export const codeOwnersText = (): string =>
   [
     '# Written by npm run schema from the owners in each section.json.',
-    ...sectionIds().map((id) => [`/mfe-${id}/`, ...readFacts(folderOf(id)).owners].join(' ')),
+    ...sectionIds().map((id) => [`/mfe-${id}/`, ...readSectionManifest(folderOf(id)).owners].join(' ')),
     '',
   ].join('\n');

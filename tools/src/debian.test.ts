@@ -15,9 +15,9 @@ test('what is installed is said first, with its command, and who installs is tol
   chmodSync(program, 0o755);
   vi.stubEnv('PATH', folder);
   vi.stubEnv('DATABASE_URL', 'postgres://roe:hunter2@db/roe');
-  const said: string[] = [];
-  installPackage('chromium', (line) => said.push(line));
-  expect(said).toEqual([
+  const lines: string[] = [];
+  installPackage('chromium', (line) => lines.push(line));
+  expect(lines).toEqual([
     'Installing chromium: apt-get update && apt-get install --yes --no-install-recommends chromium',
   ]);
   const done = readFileSync(log, 'utf8');

@@ -11,7 +11,7 @@ const typescript = ['--import', pathToFileURL(createRequire(import.meta.url).res
 export interface GatewayProcess {
   url: string;
   /** What it has said on standard error so far. */
-  said(): string;
+  output(): string;
   /** Memory that it holds, in bytes. */
   memory(): number;
   /** Resolves with the exit code when the process is gone; null where it was killed. */
@@ -30,21 +30,21 @@ export function startGateway(environment: NodeJS.ProcessEnv): Promise<GatewayPro
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', TRUST_PROXY: '1', ...environment },
   });
-  let said = '';
+  let output = '';
   child.stderr?.on('data', (text) => {
-    said += text;
+    output += text;
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return new Promise((resolve, reject) => {
     child.stdout?.once('data', (text) =>
       resolve({
         url: String(text).trim(),
-        said: () => said,
+        output: () => output,
         memory: () => 1024 * Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })),
         ended,
         kill: (signal) => void child.kill(signal),
       }),
     );
-    void ended.then((code) => reject(new Error(`The gateway did not start (${code}): ${said}`)));
+    void ended.then((code) => reject(new Error(`The gateway did not start (${code}): ${output}`)));
   });
 }

@@ -35,7 +35,7 @@ function freshClone(programs: Record<string, string>) {
         HTTPS_PROXY: 'http://proxy.example',
       },
     });
-    return { status, said: stdout + stderr, log: readFileSync(log, 'utf8') };
+    return { status, output: stdout + stderr, log: readFileSync(log, 'utf8') };
   };
 }
 
@@ -43,9 +43,9 @@ function freshClone(programs: Record<string, string>) {
 const tampered = { npm: 'echo tampered > pnpm-10.34.8.tgz' };
 
 test('a pnpm whose hash is not the pinned one is refused, and nothing of it runs', () => {
-  const { status, said, log } = freshClone(tampered)(['check']);
+  const { status, output, log } = freshClone(tampered)(['check']);
   expect(status).toBe(1);
-  expect(said).toMatch(
+  expect(output).toMatch(
     /pnpm 10\.34\.8: expected a package with the SHA-512 of "packageManager" .* Nothing of it was run\./,
   );
   expect(log.match(/^npm .*$/gm)).toEqual(['npm pack pnpm@10.34.8 --ignore-scripts --loglevel=error']);
@@ -68,8 +68,8 @@ test('a pnpm of another version is not used', () => {
 });
 
 test('with --no-install nothing is installed, and what is missing is said', () => {
-  const { status, said, log } = freshClone(tampered)(['test', '--no-install']);
+  const { status, output, log } = freshClone(tampered)(['test', '--no-install']);
   expect(status).toBe(1);
-  expect(said).toContain('The dependencies of pnpm-lock.yaml are not installed.');
+  expect(output).toContain('The dependencies of pnpm-lock.yaml are not installed.');
   expect(log).toBe('');
 });

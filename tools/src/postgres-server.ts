@@ -70,16 +70,16 @@ function findPrograms(): string | undefined {
 }
 
 async function readiness(server: ChildProcess): Promise<void> {
-  let said = '';
+  let output = '';
   const ready = new Promise<void>((resolve, reject) => {
     server.stderr?.on('data', (text) => {
-      said += text;
-      if (said.includes('ready to accept connections')) resolve();
+      output += text;
+      if (output.includes('ready to accept connections')) resolve();
     });
-    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${said}`)));
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${output}`)));
   });
   const late = setTimeout(30_000, undefined, { ref: false }).then(() => {
-    throw new Error(`PostgreSQL was not ready after 30 s:\n${said}`);
+    throw new Error(`PostgreSQL was not ready after 30 s:\n${output}`);
   });
   await Promise.race([ready, late]);
 }

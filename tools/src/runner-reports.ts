@@ -52,8 +52,8 @@ export function playwrightOutcome(file: string): Outcome {
     .map(({ title, file, tests }) =>
       failure(file, title, tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? [])).at(0)),
     );
-  const said = errors.map(({ message }) => failure('journeys', '', message));
-  return { passed: stats.expected, failed: [...failed, ...said], skipped: stats.skipped };
+  const runErrors = errors.map(({ message }) => failure('journeys', '', message));
+  return { passed: stats.expected, failed: [...failed, ...runErrors], skipped: stats.skipped };
 }
 
 const parseReport = <Report>(file: string): Report => JSON.parse(readFileSync(file, 'utf8'));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sectionFactsSchema, siteFileSchema } from '@roe/shared/contract/schema';
+import { sectionManifestSchema, siteFileSchema } from '@roe/shared/contract/schema';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { root } from './workspace.ts';
 
@@ -8,6 +8,6 @@ const textOf = (schema: Parameters<typeof toJsonSchema>[0]): string =>
 
 /** What editors read of `section.json` and `site.json`, whose `$schema` names these files: file → JSON Schema. */
 export const schemaFiles = (): Record<string, string> => ({
-  [path.join(root, 'shared/section.schema.json')]: textOf(sectionFactsSchema),
+  [path.join(root, 'shared/section.schema.json')]: textOf(sectionManifestSchema),
   [path.join(root, 'shared/site.schema.json')]: textOf(siteFileSchema),
 });

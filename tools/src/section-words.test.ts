@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readFacts } from '@roe/shared/kit/facts';
+import { readSectionManifest } from '@roe/shared/kit/section-manifest';
 import { expect, test } from 'vitest';
 import { folderOf, root, sectionIds } from './workspace.ts';
 
@@ -44,7 +44,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 /** What only a section knows, as patterns of what must not be said elsewhere. */
 function wordsOf(id: string): RegExp[] {
-  const { paths, nav, kinds } = readFacts(folderOf(id));
+  const { paths, nav, kinds } = readSectionManifest(folderOf(id));
   const starts = paths.map((pattern) => pattern.replace(/\/:.*$/, '')).filter((start) => start !== '/');
   const labels = [
     ...nav.map(({ label }) => label),
@@ -58,15 +58,15 @@ function wordsOf(id: string): RegExp[] {
   ];
 }
 
-const said = rooms.flatMap(filesOf).flatMap((file) => {
+const texts = rooms.flatMap(filesOf).flatMap((file) => {
   const texts = saidIn(readFileSync(path.join(root, file), 'utf8'));
   return texts.map((text) => ({ file, text }));
 });
 
-test.each(sectionIds())('frame, tools and gateway say no id, path, kind or label of %s', (id) => {
+test.each(sectionIds())('shell, tools and gateway say no id, path, kind or label of %s', (id) => {
   const words = wordsOf(id);
-  const found = said.filter(({ text }) => words.some((word) => word.test(text)));
-  expect(found.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
+  const strays = texts.filter(({ text }) => words.some((word) => word.test(text)));
+  expect(strays.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
 });
 
 test('strings, pieces of them, words of patterns and texts of elements are looked at, and comments are not', () => {

@@ -93,7 +93,7 @@ test.each(['.', ...folders])('%s takes the version of every dependency from the 
   }
 });
 
-test('the parts are the frame and every section', () => {
+test('the parts are the shell and every section', () => {
   expect(partNames()).toEqual(['shell', ...sectionIds()]);
   expect(sectionIds()).toContain('decodings');
 });

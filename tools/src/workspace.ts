@@ -10,7 +10,7 @@ export const sectionIds = (): string[] =>
     .filter((name) => name.startsWith('mfe-') && existsSync(path.join(root, name, 'section.json')))
     .map((name) => name.slice(4));
 
-/** What can be shipped: the frame and the sections. */
+/** What can be shipped: the shell and the sections. */
 export const partNames = (): string[] => ['shell', ...sectionIds()];
 
 /**

@@ -30,13 +30,13 @@ export function forwardTo(
     while (!closing.signal.aborted) {
       const message = await messages.takeDue(new Date(now()), nextTry);
       if (!message) return;
-      const fault = await send(url, message, closing.signal);
-      if (fault) {
+      const error = await send(url, message, closing.signal);
+      if (error) {
         log(
           `Message ${message.reference} is stored and could not be forwarded to ${new URL(url).origin}: expected a success, ` +
-            `received ${fault}. It is tried again at ${nextTry(message.forward_tries).toISOString()}.`,
+            `received ${error}. It is tried again at ${nextTry(message.forward_tries).toISOString()}.`,
         );
-        return; // The others would meet the same fault now.
+        return; // The others would meet the same error now.
       }
       await messages.markForwarded(message.reference);
     }

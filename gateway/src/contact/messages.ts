@@ -57,8 +57,8 @@ export function messagesIn(database: Database): Messages {
           .onConflict((conflict) => conflict.doNothing())
           .returningAll()
           .executeTakeFirst();
-        const found = stored ?? (await withKey(message.key));
-        if (found) return found;
+        const row = stored ?? (await withKey(message.key));
+        if (row) return row;
         // Nothing was stored and the key is new: so the reference was taken, and another is tried.
       }
     },

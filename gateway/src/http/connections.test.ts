@@ -9,7 +9,7 @@ import { answerInTurn } from './connections.ts';
 /** More than a connection's buffers take. */
 const LARGE = Buffer.alloc(20_000_000, 'a');
 
-/** A busy machine is slow, and no fault. */
+/** A busy machine is slow, and no error. */
 const WAIT = { timeout: 20_000 };
 
 /** A server that answers so; `begun` lists the addresses that it began to answer, `seen` counts requests and connections. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { brokenOff } from './body-limit.ts';
-import { type FieldFault, Problem } from './problem.ts';
+import { type FieldError, Problem } from './problem.ts';
 
 /**
  * Reads what a client sent as JSON; `limitBody` must stand before.
@@ -21,7 +21,7 @@ export async function readJson<Schema extends v.GenericSchema>(
   });
   const result = v.safeParse(schema, parse(bytes));
   if (result.success) return result.output;
-  const errors = result.issues.map(fieldFault);
+  const errors = result.issues.map(fieldErrorOf);
   throw new Problem(422, 'Not accepted', 'Some of what was sent cannot be accepted; "errors" says what and why.', {
     errors,
   });
@@ -35,13 +35,13 @@ function parse(bytes: ArrayBuffer): unknown {
   }
 }
 
-function fieldFault(issue: v.BaseIssue<unknown>): FieldFault {
+function fieldErrorOf(issue: v.BaseIssue<unknown>): FieldError {
   const pointer = ['#', ...(issue.path ?? []).map(({ key }) => key)].join('/');
   if (issue.received === 'undefined') return { pointer, detail: 'Expected a value, but it is missing.' };
-  return { pointer, detail: `Expected ${issue.message}, received ${shown(issue.input)}.` };
+  return { pointer, detail: `Expected ${issue.message}, received ${textOf(issue.input)}.` };
 }
 
-function shown(value: unknown): string {
+function textOf(value: unknown): string {
   if (value === '') return 'an empty text';
   if (typeof value === 'string' && value.length > 60) return `${value.length.toLocaleString('en')} characters`;
   return typeof value === 'object' && value ? (Array.isArray(value) ? 'a list' : 'an object') : JSON.stringify(value);

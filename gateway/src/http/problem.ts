@@ -1,5 +1,5 @@
-/** A fault of one field of what was sent. */
-export interface FieldFault {
+/** An error of one field of what was sent. */
+export interface FieldError {
   /** JSON Pointer as a URI fragment, such as "#/message" (RFC 6901, 6). */
   pointer: string;
   detail: string;
@@ -14,7 +14,7 @@ export class Problem extends Error {
     status: number,
     title: string,
     detail: string,
-    { errors, headers }: { errors?: FieldFault[]; headers?: Record<string, string> } = {},
+    { errors, headers }: { errors?: FieldError[]; headers?: Record<string, string> } = {},
   ) {
     super(detail);
     this.response = () =>

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 export interface FailuresTable {
   /** In UTC, such as "2025-03-01". */
   day: string;
-  /** Id of a section; "shell" is the frame. */
+  /** Id of a section; "shell" is the shell. */
   section: string;
   version: string;
   kind: FailureKind;

@@ -23,7 +23,7 @@ test('failures are counted by day, part, version and kind, and nothing else of t
   ]);
 });
 
-test('a failure of the frame is counted for its live version', async () => {
+test('a failure of the shell is counted for its live version', async () => {
   const { ask, post, database } = await makeGateway();
   const { shell } = await (await ask('/api/health')).json();
   expect((await post('/api/reports', { section: 'shell', code: shell, kind: 'frame' })).status).toBe(204);
@@ -46,7 +46,7 @@ test.each([
   expect(await kept(database)).toEqual([]);
 });
 
-test('frames of before, in open tabs, report to an address of their own', async () => {
+test('shells of before, in open tabs, report to an address of their own', async () => {
   const { post, database } = await makeGateway();
   expect((await post('/api/failures', load)).status).toBe(204);
   expect(await kept(database)).toMatchObject([{ kind: 'load', count: 1 }]);

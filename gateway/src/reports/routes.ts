@@ -8,13 +8,13 @@ import { readJson } from '../http/json-body.ts';
 import { allowOnly } from '../http/methods.ts';
 import { Problem } from '../http/problem.ts';
 import { HOUR, type Limits } from '../limits/limits.ts';
-import { own } from '../site/own.ts';
+import { entryOf } from '../site/entry-of.ts';
 import type { Reports } from './reports.ts';
 
 const failureSchema = v.object(
   {
     section: v.string('the id of a section, or "shell"'),
-    code: v.string('the code hash of a section, or the version of the frame'),
+    code: v.string('the code hash of a section, or the version of the shell'),
     kind: v.picklist(failureKinds, `one of ${failureKinds.join(', ')}`),
   },
   'an object with "section", "code" and "kind"',
@@ -52,8 +52,8 @@ export function reportRoutes({ reports, limits, registry, now }: ReportDependenc
 /** The version that a code hash stands for now; visitors may still run one of the codes before it. */
 function versionOf({ section, code }: Failure, { shell, sections }: Registry): string | undefined {
   if (section === 'shell') return code === shell.version ? code : undefined;
-  const release = own(sections, section);
-  return release && (code === release.code ? release.version : own(release.older, code));
+  const release = entryOf(sections, section);
+  return release && (code === release.code ? release.version : entryOf(release.older, code));
 }
 
 const unknownPart = new Problem(

@@ -36,7 +36,7 @@ test('a visitor of a site that is not shipped yet is told when to come back', as
   expect((await makeSite({ isShipped: false }).ask('/')).headers.get('retry-after')).toBe('30');
 });
 
-test('a fault is written down with the address, and not shown', async () => {
+test('an error is written down with the address, and not shown', async () => {
   const { ask, folder, log } = makeSite();
   for (const form of ['', '.br', '.gz']) rmSync(path.join(folder, `pages/ab/ab01.html${form}`));
   const html = await (await ask('/decodings?search=secret')).text();

@@ -17,7 +17,7 @@ test('the registry is compressed where the browser takes it, and known again in 
   expect(again.headers.get('vary')).toBe('accept-encoding');
 });
 
-test('hashed files of frame and sections may be kept for ever', async () => {
+test('hashed files of shell and sections may be kept for ever', async () => {
   const { ask } = makeSite();
   for (const address of ['/shell/files/main.0000000001.js', '/sections/decodings/files/entry.0000000001.js']) {
     const response = await ask(address);

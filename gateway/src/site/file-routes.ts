@@ -1,9 +1,9 @@
 import { canonicalPath } from '@roe/shared/contract/pattern';
 import { Hono } from 'hono';
 import { immutable, notFound, revalidated } from './answers.ts';
+import { entryOf } from './entry-of.ts';
 import type { Files } from './files.ts';
 import type { LiveSite } from './live-site.ts';
-import { own } from './own.ts';
 import { respondWith } from './representation.ts';
 import { securityText } from './security-text.ts';
 
@@ -18,7 +18,7 @@ export interface SiteDependencies {
   now: () => number;
 }
 
-/** What the site has beside its pages: the registry, the files of frame and sections, the data of their pages. */
+/** What the site has beside its pages: the registry, the files of shell and sections, the data of their pages. */
 export function fileRoutes({ site, files, now }: SiteDependencies): Hono {
   const storeFile = async (request: Request, folder: string, name: string): Promise<Response> =>
     (fileName.test(name) && (await files.respond(request, `${folder}/${name}`, { headers: immutable }))) || notFound();
@@ -36,7 +36,9 @@ export function fileRoutes({ site, files, now }: SiteDependencies): Hono {
     .get('/shell/files/:file', ({ req }) => storeFile(req.raw, 'shell/files', req.param('file')))
     .get('/sections/:id/files/:file', ({ req }) => {
       const { id, file } = req.param();
-      return own(site()?.registry.sections ?? {}, id) ? storeFile(req.raw, `sections/${id}/files`, file) : notFound();
+      return entryOf(site()?.registry.sections ?? {}, id)
+        ? storeFile(req.raw, `sections/${id}/files`, file)
+        : notFound();
     })
     .get('/sections/:id/data/:code/*', async ({ req }) => {
       const { id, code } = req.param();

@@ -11,7 +11,7 @@ import { serve } from '../serve.ts';
 const READERS = 40;
 /** The most that the gateway may hold for one of them, in bytes. */
 const MOST = 750_000;
-/** A busy machine is slow, and no fault; garbage goes when the engine finds time for it. */
+/** A busy machine is slow, and no error; garbage goes when the engine finds time for it. */
 const WAIT = { timeout: 10_000 };
 const FILM = 'film.0000000001.mp4';
 

@@ -42,19 +42,19 @@ export function openFiles(folder: string): Files {
     const plain = await findForm(file);
     if (!plain) return undefined;
     const packed = await Promise.all([findForm(`${file}.br`, 'br'), findForm(`${file}.gz`, 'gzip')]);
-    const found: Representation = {
+    const representation: Representation = {
       name: path.basename(file),
       type: mediaType(file),
       forms: [...packed.filter((form) => form !== undefined), plain],
     };
-    known.set(file, found);
-    return found;
+    known.set(file, representation);
+    return representation;
   }
 
   return {
     async respond(request, file, answer) {
-      const found = known.get(file) ?? (await find(file));
-      return found && respondWith(request, found, answer);
+      const representation = known.get(file) ?? (await find(file));
+      return representation && respondWith(request, representation, answer);
     },
   };
 }

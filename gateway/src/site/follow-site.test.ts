@@ -22,7 +22,7 @@ function liveSite() {
   const store = makeStore();
   store.publish();
   const live = follow(store).site();
-  if (!live) throw new Error('the fixture has a fault');
+  if (!live) throw new Error('the fixture has an error');
   return live;
 }
 
@@ -96,7 +96,7 @@ test('a page map that is malformed is named', () => {
   expect(messages[0]).toContain('pages/maps/decodings.0000000001.json: field "policy": expected string, received 1');
 });
 
-test('one fault is told once, and the next good registry is taken', () => {
+test('one error is told once, and the next good registry is taken', () => {
   const { publish, write, later, messages } = follow();
   publish();
   later();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Registry } from '@roe/shared/contract';
 import { type AddressRules, addressRules } from './address-rules.ts';
-import { placesOf } from './places.ts';
+import { addressesOf } from './addresses.ts';
 import { type PrivateFile, privateFilesOf, type ReadPrivate } from './private-files.ts';
 import { formOf, type Representation } from './representation.ts';
 import { sectionVersions } from './section-versions.ts';
@@ -17,7 +17,7 @@ export interface LiveSite extends Pick<SitePages, 'pageAt'>, SiteFiles, AddressR
   /** The registry as browsers get it. */
   registryText: Representation;
   /** Whether the site has a page at this address, written as links write it, or with "#anchor" a passage of a page. */
-  hasPlace(address: string): boolean;
+  hasAddress(address: string): boolean;
   privateFile: PrivateFile;
 }
 
@@ -46,7 +46,7 @@ export function openRevision(folder: string, registry: Registry, text: string, r
     pageAt: pages.pageAt,
     ...siteFiles(registry, versionOf, pages),
     ...addressRules(registry, pages),
-    hasPlace: placesOf(pages, documentsOf, read),
+    hasAddress: addressesOf(pages, documentsOf, read),
     privateFile: privateFilesOf(registry, versionOf, readPrivate),
   };
 }

@@ -5,7 +5,7 @@ import { parseJsonAt } from '@roe/shared/contract/parse';
 import { sectionVersionFile } from '@roe/shared/contract/store';
 import { LRUCache } from 'lru-cache';
 import type * as v from 'valibot';
-import { own } from './own.ts';
+import { entryOf } from './entry-of.ts';
 
 /** Gives the texts of private files, by their path in the store. They never change, so they are kept, up to 8 MB. */
 export type ReadPrivate = (file: string) => Promise<string>;
@@ -36,9 +36,9 @@ export function privateFilesOf(
   read: ReadPrivate,
 ): PrivateFile {
   return async (id, name, schema) => {
-    const version = own(sections, id)?.version;
+    const version = entryOf(sections, id)?.version;
     if (!version) throw new Error(`registry.json: expected the section "${id}", but it is not live. Ship it.`);
-    const named = own(versionOf(id, version).private, name);
+    const named = entryOf(versionOf(id, version).private, name);
     if (!named)
       throw new Error(
         `${sectionVersionFile(id, version)}: field "private": expected a file "${name}", but it names none. Ship a version of ${id} that has it.`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeSite } from '../gateway.fixture.ts';
 
-test('who finds a fault is told where to report it, by a note that never runs out', async () => {
+test('who finds a vulnerability is told where to report it, by a note that never runs out', async () => {
   const { ask, write, map } = makeSite();
   const shipped = { ...map, pages: { ...map.pages, '/contact': 'ab00.html' } };
   write('pages/maps/decodings.0000000001.json', JSON.stringify(shipped));
@@ -16,7 +16,7 @@ Canonical: https://roe.example/.well-known/security.txt
   );
 });
 
-test('a site without a page for it, or without TLS, names no place to report faults', async () => {
+test('a site without a page for it, or without TLS, names no place to report vulnerabilities', async () => {
   expect((await makeSite().ask('/.well-known/security.txt')).status).toBe(404);
   const { ask, write, map, publish } = makeSite();
   const shipped = { ...map, pages: { ...map.pages, '/contact': 'ab00.html' } };

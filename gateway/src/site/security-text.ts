@@ -3,7 +3,7 @@ import type { LiveSite } from './live-site.ts';
 const MONTH = 30 * 86_400_000;
 
 /**
- * Where faults are reported (RFC 9116): by the site's own form, which whoever runs this gateway reads. It is made when it is asked
+ * Where vulnerabilities are reported (RFC 9116): by the site's own form, which whoever runs this gateway reads. It is made when it is asked
  * for, so it runs out a month after the gateway stopped answering.
  * @param now milliseconds since 1970
  * @returns undefined where the site has no such form, or no TLS, which the standard asks for

@@ -1,6 +1,6 @@
 import type { Registry, SectionVersion } from '@roe/shared/contract';
 import { dataFileOf } from '@roe/shared/contract/pattern';
-import { own } from './own.ts';
+import { entryOf } from './entry-of.ts';
 import type { SitePages } from './site-pages.ts';
 
 /** Which file of the store stands at an address. */
@@ -24,12 +24,12 @@ export function siteFiles(
   return {
     rootFile: (path) => rootFiles.get(path),
     dataFile(id, code, file) {
-      const release = own(sections, id);
-      const version = release && (release.code === code ? release.version : own(release.older, code));
+      const release = entryOf(sections, id);
+      const version = release && (release.code === code ? release.version : entryOf(release.older, code));
       const files = version && versionOf(id, version).files;
       // Who asks for a page by its former address gets it, and reads there what its address is now.
       const heir = movedTo(`/${file.replace(/\.json$/, '')}`);
-      const name = files && (own(files, `data/${file}`) ?? (heir && own(files, `data/${dataFileOf(heir)}`)));
+      const name = files && (entryOf(files, `data/${file}`) ?? (heir && entryOf(files, `data/${dataFileOf(heir)}`)));
       return name && `sections/${id}/files/${name}`;
     },
   };

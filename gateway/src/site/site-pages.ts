@@ -2,7 +2,7 @@ import type { PageMap, Registry } from '@roe/shared/contract';
 import { parseJsonAt } from '@roe/shared/contract/parse';
 import { pageMapSchema } from '@roe/shared/contract/schema';
 import { pageFile, pageMapFile } from '@roe/shared/contract/store';
-import { own } from './own.ts';
+import { entryOf } from './entry-of.ts';
 
 /** A composed page, as it is served. */
 export interface ComposedPage {
@@ -31,7 +31,7 @@ export function sitePages({ sections }: Registry, read: (file: string) => string
     const file = pageMapFile(pages);
     return { id, map: parseJsonAt(pageMapSchema, read(file), file) };
   });
-  const mapWith = (path: string) => maps.find(({ map }) => own(map.pages, path));
+  const mapWith = (path: string) => maps.find(({ map }) => entryOf(map.pages, path));
   const composed = (map: PageMap | undefined, name: string | undefined): ComposedPage | undefined =>
     map && name ? { file: pageFile(name), policy: map.policy } : undefined;
   const last = maps.find(({ map }) => map.missing)?.map;
@@ -43,7 +43,7 @@ export function sitePages({ sections }: Registry, read: (file: string) => string
     },
     ownerOf: (path) => mapWith(path)?.id,
     movedTo(path) {
-      const map = maps.find(({ map }) => own(map.moved, path))?.map;
+      const map = maps.find(({ map }) => entryOf(map.moved, path))?.map;
       return map?.moved[path];
     },
     isGone: (path) => maps.some(({ map }) => map.gone.includes(path)),

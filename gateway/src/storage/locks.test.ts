@@ -13,7 +13,7 @@ const message = { key: 'key', name: '', email: '', category: 'Spiritual', messag
 
 /** Two gateways on one folder, whose messages come from as many addresses as there are messages, and are forwarded to nobody. */
 async function openGateways() {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const errorLog = vi.spyOn(console, 'error').mockImplementation(() => {});
   const store = makeStore();
   store.publish();
   const DATA_DIR = makeFolder();
@@ -31,7 +31,7 @@ async function openGateways() {
   const count = (url: string) => post(url, '/api/counts', { subject: '/', event: 'view' });
   const close = async () => {
     for (const gateway of gateways) await gateway.close();
-    said.mockClear();
+    errorLog.mockClear();
   };
   return { gateways, close, DATA_DIR, file: path.join(DATA_DIR, 'roe.sqlite'), send, count };
 }

@@ -30,10 +30,10 @@ export function probeStorage(
       .execute();
   }
 
-  function conclude(fault: string): void {
-    if (fault && !complaint) log(`The storage fails, and messages are refused: ${fault}`);
-    if (!fault && complaint) log('The storage works again.');
-    complaint = fault;
+  function conclude(error: string): void {
+    if (error && !complaint) log(`The storage fails, and messages are refused: ${error}`);
+    if (!error && complaint) log('The storage works again.');
+    complaint = error;
     probedAt = now();
     running = undefined;
   }

@@ -88,17 +88,17 @@ function driverOf(file: string): Driver {
 function openThread(file: string) {
   const worker = new Worker(new URL('sqlite-thread.mjs', import.meta.url), { workerData: file, execArgv: [] });
   const waiting: ((reply: Reply) => void)[] = [];
-  let fault: Error | undefined;
+  let failure: Error | undefined;
   let isLate = false;
   const ended = new Promise<void>((resolve) => {
     worker.once('exit', () => {
-      fault ??= new Error(`The thread of ${file} has ended.`);
-      for (const answer of waiting.splice(0)) answer({ error: fault });
+      failure ??= new Error(`The thread of ${file} has ended.`);
+      for (const answer of waiting.splice(0)) answer({ error: failure });
       resolve();
     });
   });
   worker.on('error', (error: Error) => {
-    fault = error;
+    failure = error;
   });
   worker.on('message', (reply: Reply) => {
     isLate = false;
@@ -108,7 +108,7 @@ function openThread(file: string) {
   return {
     /** @throws what SQLite says, or that it does not answer */
     run(statement: Statement): Promise<Exclude<Reply, { error: Error }>> {
-      if (fault) return Promise.reject(fault);
+      if (failure) return Promise.reject(failure);
       if (isLate) return Promise.reject(lateness(file));
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
@@ -124,7 +124,7 @@ function openThread(file: string) {
       });
     },
     async close() {
-      if (!fault) worker.postMessage('close');
+      if (!failure) worker.postMessage('close');
       await ended;
     },
   };

@@ -12,7 +12,7 @@ interface Props {
   kicker: ReactNode;
   lead?: string;
   /** Date, reading time and the like, each a child. */
-  facts: ReactNode;
+  details: ReactNode;
 }
 
 /** Top of an article: its cover as the night sky behind its title, the page's one h1. */
@@ -22,7 +22,7 @@ export function ArticleHero({
   back,
   kicker,
   lead,
-  facts,
+  details,
 }: Props) {
   const { url, title } = usePageDocument();
   return (
@@ -39,7 +39,7 @@ export function ArticleHero({
         <p className={styles['kicker']}>{kicker}</p>
         <h1>{title}</h1>
         {lead && <p className={styles['lead']}>{lead}</p>}
-        <div className={styles['facts']}>{facts}</div>
+        <div className={styles['details']}>{details}</div>
       </div>
     </header>
   );

@@ -31,7 +31,7 @@ function Decoding({ decoding }: { decoding: DecodingData }) {
           back={<BackLink to="/decodings" />}
           kicker={<Link to={`/decodings?category=${encodeURIComponent(category)}`}>{category}</Link>}
           lead={excerpt}
-          facts={<Facts decoding={decoding} />}
+          details={<Details decoding={decoding} />}
         />
         <ArticleBody
           url={url}
@@ -63,7 +63,7 @@ function Decoding({ decoding }: { decoding: DecodingData }) {
   );
 }
 
-function Facts({
+function Details({
   decoding: { date, dateText, minutes, level, series, episode, episodes, isComingSoon },
 }: {
   decoding: DecodingData;

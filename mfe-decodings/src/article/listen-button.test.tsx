@@ -11,12 +11,12 @@ afterEach(() => {
 
 /** A browser with these voices, and a recording that the test lets fail. */
 function browser(voices: string[]) {
-  const said: string[] = [];
+  const utterances: string[] = [];
   vi.stubGlobal(
     'speechSynthesis',
     Object.assign(new EventTarget(), {
       getVoices: () => voices,
-      speak: ({ text }: { text: string }) => void said.push(text),
+      speak: ({ text }: { text: string }) => void utterances.push(text),
       cancel: () => {},
     }),
   );
@@ -40,7 +40,7 @@ function browser(voices: string[]) {
     play = async () => {};
   }
   vi.stubGlobal('Audio', Recording);
-  return { said, recordings };
+  return { utterances, recordings };
 }
 
 function show(): void {
@@ -53,21 +53,21 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const fail = (recording: EventTarget | undefined) => act(() => void recording?.dispatchEvent(new Event('error')));
 
 test('where the recording cannot be had, the browser’s own voice reads', () => {
-  const { said, recordings } = browser(['A voice']);
+  const { utterances, recordings } = browser(['A voice']);
   show();
   press('Listen');
-  expect(said).toEqual([]);
+  expect(utterances).toEqual([]);
   fail(recordings[0]);
-  expect(said).toEqual(['One sentence.']);
+  expect(utterances).toEqual(['One sentence.']);
   screen.getByRole('button', { name: 'Stop listening' });
 });
 
 test('where there is no voice either, it is said', () => {
-  const { said, recordings } = browser([]);
+  const { utterances, recordings } = browser([]);
   show();
   press('Listen');
   fail(recordings[0]);
-  expect(said).toEqual([]);
+  expect(utterances).toEqual([]);
   expect(
     screen.getByText('The recording could not be played, and this browser has no voice to read with.'),
   ).toBeTruthy();
@@ -78,17 +78,17 @@ test('where there is no voice either, it is said', () => {
 });
 
 test('a recording that breaks off in the middle ends, and the text does not begin again', () => {
-  const { said, recordings } = browser(['A voice']);
+  const { utterances, recordings } = browser(['A voice']);
   show();
   press('Listen');
   Object.assign(recordings[0] ?? {}, { played: { length: 1 } });
   fail(recordings[0]);
-  expect(said).toEqual([]);
+  expect(utterances).toEqual([]);
   screen.getByRole('button', { name: 'Listen' });
 });
 
 test('a recording that was stopped before it had begun is not taken for lost', () => {
-  const { said, recordings } = browser(['A voice']);
+  const { utterances, recordings } = browser(['A voice']);
   show();
   press('Listen');
   press('Stop listening');
@@ -96,5 +96,5 @@ test('a recording that was stopped before it had begun is not taken for lost', (
   fail(recordings[0]);
   expect(recordings[0]?.pause).toHaveBeenCalled();
   expect(recordings[1]?.pause).not.toHaveBeenCalled();
-  expect(said).toEqual([]);
+  expect(utterances).toEqual([]);
 });

@@ -49,7 +49,7 @@ function Related({
           More Info<VisuallyHidden> about {title}</VisuallyHidden>
         </summary>
         <p>{excerpt}</p>
-        <p className={styles['facts']}>
+        <p className={styles['details']}>
           <LevelBadge level={level} />
           {tags.join(', ')}
         </p>

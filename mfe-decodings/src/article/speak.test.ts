@@ -6,11 +6,11 @@ const sentences = ['One.', 'Two.'].map((text): Sentence => ({ text, range: docum
 
 /** A browser with a voice that the test hears and ends. */
 function voice(names: string[] = ['A voice']) {
-  const said: { text: string; onend: () => void; onerror: () => void }[] = [];
+  const utterances: { text: string; onend: () => void; onerror: () => void }[] = [];
   const synthesis = Object.assign(new EventTarget(), {
     getVoices: () => names,
-    speak: (utterance: (typeof said)[number]) => void said.push(utterance),
-    cancel: vi.fn(() => said.at(-1)?.onerror()),
+    speak: (utterance: (typeof utterances)[number]) => void utterances.push(utterance),
+    cancel: vi.fn(() => utterances.at(-1)?.onerror()),
   });
   vi.stubGlobal('speechSynthesis', synthesis);
   vi.stubGlobal(
@@ -25,38 +25,38 @@ function voice(names: string[] = ['A voice']) {
     },
   );
   onTestFinished(() => void vi.unstubAllGlobals());
-  return { said, synthesis };
+  return { utterances, synthesis };
 }
 
 test('the next sentence is spoken when the one before has ended, and the end is told once', () => {
-  const { said } = voice();
+  const { utterances } = voice();
   const onEnded = vi.fn();
-  const heard: string[] = [];
-  speak(sentences, { onSentence: ({ text }) => heard.push(text), onEnded });
-  expect(said.map(({ text }) => text)).toEqual(['One.']);
-  said[0]?.onend();
-  expect(heard).toEqual(['One.', 'Two.']);
+  const sentencesRead: string[] = [];
+  speak(sentences, { onSentence: ({ text }) => sentencesRead.push(text), onEnded });
+  expect(utterances.map(({ text }) => text)).toEqual(['One.']);
+  utterances[0]?.onend();
+  expect(sentencesRead).toEqual(['One.', 'Two.']);
   expect(onEnded).not.toHaveBeenCalled();
-  said[1]?.onend();
+  utterances[1]?.onend();
   expect(onEnded).toHaveBeenCalledOnce();
 });
 
 test('who stops hears no more, and the end is not told', () => {
-  const { said, synthesis } = voice();
+  const { utterances, synthesis } = voice();
   const onEnded = vi.fn();
   const stop = speak(sentences, { onSentence: () => {}, onEnded });
   stop();
-  said[0]?.onend();
+  utterances[0]?.onend();
   expect(synthesis.cancel).toHaveBeenCalled();
-  expect(said).toHaveLength(1);
+  expect(utterances).toHaveLength(1);
   expect(onEnded).not.toHaveBeenCalled();
 });
 
 test('a voice that fails ends', () => {
-  const { said } = voice();
+  const { utterances } = voice();
   const onEnded = vi.fn();
   speak(sentences, { onSentence: () => {}, onEnded });
-  said[0]?.onerror();
+  utterances[0]?.onerror();
   expect(onEnded).toHaveBeenCalledOnce();
 });
 

@@ -8,23 +8,23 @@ import { type ShownTerm, watchTerms } from './watch-terms.ts';
 
 /** Explains a term of the text beside its link, in a native popover: nothing is moved, nothing is covered for long. */
 export function TermCard({ text }: { text: RefObject<HTMLElement | null> }) {
-  // A frame of an earlier release does not know the choice.
+  // A shell of an earlier release does not know the choice.
   const isOn = usePreferences(({ reading }) => reading.termCards !== 'off');
-  const [shown, setShown] = useState<ShownTerm>();
+  const [term, setTerm] = useState<ShownTerm>();
   const watch = useRef<ReturnType<typeof watchTerms>>(undefined);
   const card = useRef<HTMLDivElement>(null);
   const id = useId();
 
   useEffect(() => {
     if (!isOn || !text.current) return;
-    watch.current = watchTerms(text.current, setShown);
+    watch.current = watchTerms(text.current, setTerm);
     return watch.current.stop;
   }, [text, isOn]);
 
   useLayoutEffect(() => {
     const element = card.current;
-    if (!shown || !element) return;
-    const { link } = shown;
+    if (!term || !element) return;
+    const { link } = term;
     element.showPopover({ source: link }); // which puts the card behind its link for the Tab key
     const { width } = document.documentElement.getBoundingClientRect(); // without the room of a scroll bar
     const { left, top } = placeBeside(
@@ -36,10 +36,10 @@ export function TermCard({ text }: { text: RefObject<HTMLElement | null> }) {
     element.style.top = `${top + scrollY}px`;
     link.setAttribute('aria-describedby', id);
     return () => link.removeAttribute('aria-describedby');
-  }, [shown, id]);
+  }, [term, id]);
 
-  if (!shown) return null;
-  const { url, glance } = shown;
+  if (!term) return null;
+  const { url, glance } = term;
   const { headline, second, note, layer, text: words, more } = glance;
   return (
     <div
@@ -50,9 +50,9 @@ export function TermCard({ text }: { text: RefObject<HTMLElement | null> }) {
       role="dialog"
       aria-labelledby={`${id}-names`}
       data-term-card=""
-      onPointerEnter={() => watch.current?.held()}
+      onPointerEnter={() => watch.current?.keepOpen()}
       onPointerLeave={({ pointerType }) => pointerType === 'touch' || watch.current?.released()}
-      onFocus={() => watch.current?.held()}
+      onFocus={() => watch.current?.keepOpen()}
       onBlur={() => watch.current?.released()}
     >
       <p className={styles['names']} id={`${id}-names`}>
@@ -65,7 +65,7 @@ export function TermCard({ text }: { text: RefObject<HTMLElement | null> }) {
           </span>
         )}
       </p>
-      <p className={styles['facts']}>
+      <p className={styles['details']}>
         {note}
         {layer && <LayerBadge layer={layer} />}
       </p>

@@ -34,101 +34,101 @@ function watched() {
   text.innerHTML =
     '<p>The <a id="term" href="/glossary/sakshi">witness</a> and <a id="other" href="/about">others</a>.</p>';
   document.body.append(text);
-  let shown: ShownTerm | undefined;
+  let openTerm: ShownTerm | undefined;
   const watch = watchTerms(text, (term) => {
-    shown = term;
+    openTerm = term;
   });
   onTestFinished(watch.stop);
   const send = (id: string, event: Event) => document.getElementById(id)?.dispatchEvent(event);
   const pointer = (id: string, type: string, pointerType = 'mouse') =>
     send(id, new PointerEvent(type, { pointerType, bubbles: true, cancelable: true }));
   const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-  return { watch, pointer, wait, shown: () => shown };
+  return { watch, pointer, wait, openTerm: () => openTerm };
 }
 
 test('the card is loaded after 150 ms, shown at 500 ms, and gone 300 ms after leaving', async () => {
-  const { pointer, wait, shown } = watched();
+  const { pointer, wait, openTerm } = watched();
   pointer('term', 'pointerover');
   await wait(149);
   expect(asked).toEqual([]);
   await wait(1);
   expect(asked).toEqual(['/glossary/sakshi']);
   await wait(349);
-  expect(shown()).toBeUndefined();
+  expect(openTerm()).toBeUndefined();
   await wait(1);
-  expect(shown()).toMatchObject({ glance, url: '/glossary/sakshi' });
+  expect(openTerm()).toMatchObject({ glance, url: '/glossary/sakshi' });
   pointer('term', 'pointerout');
   await wait(299);
-  expect(shown()).toBeDefined();
+  expect(openTerm()).toBeDefined();
   await wait(1);
-  expect(shown()).toBeUndefined();
+  expect(openTerm()).toBeUndefined();
 });
 
 test('who only passes over a term loads and sees nothing', async () => {
-  const { pointer, wait, shown } = watched();
+  const { pointer, wait, openTerm } = watched();
   pointer('term', 'pointerover');
   await wait(100);
   pointer('term', 'pointerout');
   await wait(1000);
   expect(asked).toEqual([]);
-  expect(shown()).toBeUndefined();
+  expect(openTerm()).toBeUndefined();
 });
 
 test('the card stays while the pointer is on it', async () => {
-  const { watch, pointer, wait, shown } = watched();
+  const { watch, pointer, wait, openTerm } = watched();
   pointer('term', 'pointerover');
   await wait(500);
   pointer('term', 'pointerout');
   await wait(200);
-  watch.held();
+  watch.keepOpen();
   await wait(5000);
-  expect(shown()).toBeDefined();
+  expect(openTerm()).toBeDefined();
   watch.released();
   await wait(300);
-  expect(shown()).toBeUndefined();
+  expect(openTerm()).toBeUndefined();
 });
 
 test('Escape closes the card, and stops one that is on its way', async () => {
-  const { pointer, wait, shown } = watched();
+  const { pointer, wait, openTerm } = watched();
   const pressEscape = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   pointer('term', 'pointerover');
   await wait(500);
   pressEscape();
-  expect(shown()).toBeUndefined();
+  expect(openTerm()).toBeUndefined();
   pointer('term', 'pointerout');
   pointer('term', 'pointerover');
   await wait(300);
   pressEscape();
   await wait(1000);
-  expect(shown()).toBeUndefined();
+  expect(openTerm()).toBeUndefined();
 });
 
 test('Escape in the card leads back to its term, and the card stays closed', async () => {
-  const { wait, shown } = watched();
+  const { wait, openTerm } = watched();
   const term = document.getElementById('term');
   term?.focus();
   await wait(500);
-  expect(shown()).toBeDefined();
+  expect(openTerm()).toBeDefined();
   const card = document.createElement('div');
   card.innerHTML = '<a href="/glossary/sakshi">Open in the glossary</a>';
   card.dataset['termCard'] = '';
   document.body.append(card);
   card.querySelector('a')?.focus();
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-  expect(shown()).toBeUndefined();
+  expect(openTerm()).toBeUndefined();
   expect(document.activeElement).toBe(term);
   await wait(1000);
-  expect(shown()).toBeUndefined();
+  expect(openTerm()).toBeUndefined();
 });
 
 test('a first tap shows the card, a second one follows the link, a tap beside it closes it', async () => {
-  const { pointer, wait, shown } = watched();
+  const { pointer, wait, openTerm } = watched();
   expect(pointer('term', 'click', 'touch')).toBe(false);
   await wait(0);
-  expect(shown()).toBeDefined();
+  expect(openTerm()).toBeDefined();
   expect(pointer('term', 'click', 'touch')).toBe(true);
   pointer('other', 'pointerdown', 'touch');
-  expect(shown()).toBeUndefined();
+  expect(openTerm()).toBeUndefined();
 });
 
 test('a click with a mouse, and a tap on another link, follow the link at once', () => {
@@ -143,10 +143,10 @@ test.each([
   ['has no glance', {}],
 ])('a term that %s leaves a plain link', async (_, page) => {
   pages['/glossary/sakshi'] = page;
-  const { pointer, wait, shown } = watched();
+  const { pointer, wait, openTerm } = watched();
   pointer('term', 'pointerover');
   await wait(1000);
-  expect(shown()).toBeUndefined();
+  expect(openTerm()).toBeUndefined();
 });
 
 test('a tap on a term that cannot be shown follows the link after all', async () => {

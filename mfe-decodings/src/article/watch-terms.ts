@@ -16,7 +16,7 @@ export interface ShownTerm {
 
 interface Watch {
   /** The pointer or the focus has come to the card: it stays. */
-  held: () => void;
+  keepOpen: () => void;
   /** It has left again. */
   released: () => void;
   stop: () => void;
@@ -27,9 +27,9 @@ interface Watch {
  * Where Escape takes the focus away with the card, the link gets it.
  * @param onShown is told what to show, or undefined to show nothing
  */
-export function watchTerms(text: HTMLElement, onShown: (shown: ShownTerm | undefined) => void): Watch {
-  let wanted: HTMLAnchorElement | undefined;
-  let shown: HTMLAnchorElement | undefined;
+export function watchTerms(text: HTMLElement, onShown: (term: ShownTerm | undefined) => void): Watch {
+  let nextLink: HTMLAnchorElement | undefined;
+  let openLink: HTMLAnchorElement | undefined;
   let hasPassed = false;
   let opening: ReturnType<typeof setTimeout>[] = [];
   let closing: ReturnType<typeof setTimeout> | undefined;
@@ -37,32 +37,32 @@ export function watchTerms(text: HTMLElement, onShown: (shown: ShownTerm | undef
   const forget = () => {
     opening.forEach(clearTimeout);
     opening = [];
-    wanted = undefined;
+    nextLink = undefined;
   };
   const hide = () => {
     forget();
     clearTimeout(closing);
-    if (shown) onShown(undefined);
-    shown = undefined;
+    if (openLink) onShown(undefined);
+    openLink = undefined;
   };
   const show = (link: HTMLAnchorElement, url: string, glance: Glance) => {
     forget();
     clearTimeout(closing);
-    shown = link;
+    openLink = link;
     onShown({ link, url, glance });
   };
-  const held = () => clearTimeout(closing);
+  const keepOpen = () => clearTimeout(closing);
   const released = () => {
     forget();
     clearTimeout(closing);
-    if (shown) closing = setTimeout(hide, CLOSE_AFTER);
+    if (openLink) closing = setTimeout(hide, CLOSE_AFTER);
   };
 
-  function come(link: HTMLAnchorElement, url: string) {
-    if (link === shown) return held();
-    if (link === wanted) return;
+  function approach(link: HTMLAnchorElement, url: string) {
+    if (link === openLink) return keepOpen();
+    if (link === nextLink) return;
     forget();
-    wanted = link;
+    nextLink = link;
     let load: Promise<Glance | null>;
     opening = [
       setTimeout(() => {
@@ -70,7 +70,7 @@ export function watchTerms(text: HTMLElement, onShown: (shown: ShownTerm | undef
       }, LOAD_AFTER),
       setTimeout(async () => {
         const glance = await load;
-        if (glance && wanted === link) show(link, url, glance);
+        if (glance && nextLink === link) show(link, url, glance);
       }, SHOW_AFTER),
     ];
   }
@@ -80,7 +80,7 @@ export function watchTerms(text: HTMLElement, onShown: (shown: ShownTerm | undef
     const url = link && termAddress(link);
     if (!url) return;
     const isPointer = event instanceof PointerEvent;
-    if (isPointer ? event.pointerType !== 'touch' : link.matches(':focus-visible')) come(link, url);
+    if (isPointer ? event.pointerType !== 'touch' : link.matches(':focus-visible')) approach(link, url);
   }
 
   function onLeft(event: Event) {
@@ -92,12 +92,12 @@ export function watchTerms(text: HTMLElement, onShown: (shown: ShownTerm | undef
     const link = linkAt(event);
     const url = link && termAddress(link);
     const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
-    if (!link || !url || !isTouch || link === shown || hasPassed) return;
+    if (!link || !url || !isTouch || link === openLink || hasPassed) return;
     event.preventDefault();
     forget();
-    wanted = link;
+    nextLink = link;
     const glance = await glanceAt(url);
-    if (wanted !== link) return;
+    if (nextLink !== link) return;
     if (glance) return show(link, url, glance);
     hasPassed = true;
     link.click();
@@ -105,15 +105,15 @@ export function watchTerms(text: HTMLElement, onShown: (shown: ShownTerm | undef
   }
 
   function onKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || (!shown && !wanted)) return;
+    if (event.key !== 'Escape' || (!openLink && !nextLink)) return;
     // Before the card goes: the link then belongs to what is shown, and does not open it again.
-    if (document.activeElement?.closest('[data-term-card]')) shown?.focus();
+    if (document.activeElement?.closest('[data-term-card]')) openLink?.focus();
     hide();
   }
 
   function onPressed({ target }: Event) {
-    const isInside = target instanceof Element && (target.closest('[data-term-card]') || shown?.contains(target));
-    if (shown && !isInside) hide();
+    const isInside = target instanceof Element && (target.closest('[data-term-card]') || openLink?.contains(target));
+    if (openLink && !isInside) hide();
   }
 
   const listeners = [
@@ -127,7 +127,7 @@ export function watchTerms(text: HTMLElement, onShown: (shown: ShownTerm | undef
   document.addEventListener('keydown', onKey);
   document.addEventListener('pointerdown', onPressed);
   return {
-    held,
+    keepOpen,
     released,
     stop() {
       hide();

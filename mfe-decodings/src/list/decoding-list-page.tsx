@@ -17,7 +17,7 @@ import styles from './decoding-list-page.module.css';
 import { Featured } from './featured.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { filtersFrom, isNarrowed, matches } from './filters.ts';
-import { Found } from './found.tsx';
+import { Hits } from './hits.tsx';
 import { Pager } from './pager.tsx';
 import { useAllDecodings } from './use-all-decodings.ts';
 
@@ -29,13 +29,13 @@ export function DecodingListPage() {
   const { decodings, series, featured, rest } = data;
   const [params] = useSearchParams();
   const filters = filtersFrom(params);
-  const missing = params.get('missing');
+  const notFound = params.get('missing');
   const readable = decodings.filter(({ isComingSoon }) => !isComingSoon);
   const upcoming = decodings.filter(({ isComingSoon }) => isComingSoon);
   const isSearching = isNarrowed(filters);
-  const { all, isLoading, hasFailed, retry } = useAllDecodings(data, isSearching || missing !== null);
-  const found = all.filter((decoding) => !decoding.isComingSoon && matches(decoding, filters));
-  const turns = featured.flatMap((slug) => readable.find((decoding) => decoding.slug === slug) ?? []);
+  const { all, isLoading, hasFailed, retry } = useAllDecodings(data, isSearching || notFound !== null);
+  const hits = all.filter((decoding) => !decoding.isComingSoon && matches(decoding, filters));
+  const featuredDecodings = featured.flatMap((slug) => readable.find((decoding) => decoding.slug === slug) ?? []);
   const { open, openAsked, isAsked, onFollowed, close } = useOpenSeries(series, (rest?.series ?? 0) > 0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is asked for it
@@ -44,8 +44,8 @@ export function DecodingListPage() {
   }, [isAsked]);
 
   function onSeriesFollowed(event: MouseEvent, name: string) {
-    const wanted = series.find((one) => one.name === name);
-    if (wanted) onFollowed(event, wanted);
+    const target = series.find((one) => one.name === name);
+    if (target) onFollowed(event, target);
   }
 
   const panels = series.length > 0 && (
@@ -77,12 +77,12 @@ export function DecodingListPage() {
       )}
     </section>
   );
-  const results = <Found key="found" decodings={found} filters={filters} isComplete={!isLoading && !hasFailed} />;
+  const results = <Hits key="hits" decodings={hits} filters={filters} isComplete={!isLoading && !hasFailed} />;
 
   return (
     <>
       <PageHeader lead="One thing at a time: what can be seen, the pattern behind it, and what both appear in." />
-      {missing && <Missing slug={missing} decodings={all.filter(({ isComingSoon }) => !isComingSoon)} />}
+      {notFound && <NotFoundNotice slug={notFound} decodings={all.filter(({ isComingSoon }) => !isComingSoon)} />}
       <FilterBar
         decodings={all.filter(({ isComingSoon }) => !isComingSoon)}
         filters={filters}
@@ -94,7 +94,9 @@ export function DecodingListPage() {
           Not all decodings could be looked through. What is shown fits, and there may be more.
         </Message>
       )}
-      {!isSearching && turns.length > 0 && <Featured decodings={turns} onSeriesFollowed={onSeriesFollowed} />}
+      {!isSearching && featuredDecodings.length > 0 && (
+        <Featured decodings={featuredDecodings} onSeriesFollowed={onSeriesFollowed} />
+      )}
       {isSearching ? [results, panels, comingSoon] : [panels, comingSoon, results]}
       {rest && !isSearching && <Pager page={1} pages={rest.pages} />}
       {!isSearching && <ContinueReading />}
@@ -103,7 +105,7 @@ export function DecodingListPage() {
   );
 }
 
-function Missing({ slug, decodings }: { slug: string; decodings: DecodingSummary[] }) {
+function NotFoundNotice({ slug, decodings }: { slug: string; decodings: DecodingSummary[] }) {
   const near = nearest(slug, decodings, (decoding) => [decoding.slug], NEAR);
   return (
     <div className={styles['missing']} role="status">

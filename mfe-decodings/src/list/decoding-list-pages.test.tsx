@@ -34,25 +34,25 @@ const first: DecodingListData = {
 
 let ownData: (path: string) => Promise<unknown> = async () => null;
 
-/** The frame's pages: those asked for, and how many were under way at once. Each comes when the test lets it. */
-function frame() {
+/** The shell's pages: those asked for, and how many were under way at once. Each comes when the test lets it. */
+function shell() {
   const asked: string[] = [];
-  const waiting: { path: string; come: (data: FurtherListData) => void; fail: (error: Error) => void }[] = [];
+  const waiting: { path: string; arrive: (data: FurtherListData) => void; fail: (error: Error) => void }[] = [];
   ownData = (path) => {
     if (path === '/decodings') return Promise.resolve(null);
     asked.push(path);
-    return new Promise((come, fail) => waiting.push({ path, come, fail }));
+    return new Promise((arrive, fail) => waiting.push({ path, arrive, fail }));
   };
-  const settle = (how: 'come' | 'fail') =>
+  const settle = (how: 'arrive' | 'fail') =>
     act(async () => {
-      for (const { path, come, fail } of waiting.splice(0)) {
+      for (const { path, arrive, fail } of waiting.splice(0)) {
         const page = Number(path.split('/').at(-1));
         const data: FurtherListData = { page, pages: 10, series: [], decodings: decodings((page - 1) * 10, 10) };
-        if (how === 'come') come(data);
+        if (how === 'arrive') arrive(data);
         else fail(new Error('offline'));
       }
     });
-  return { asked, come: () => settle('come'), fail: () => settle('fail') };
+  return { asked, arrive: () => settle('arrive'), fail: () => settle('fail') };
 }
 
 const pagesFrom = (from: number, until: number): string[] =>
@@ -70,10 +70,10 @@ const show = (data: DecodingListData = first, visited = ['/decodings']) =>
 const search = (text: string) =>
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search decodings' }), { target: { value: text } });
 
-const found = () => within(screen.getByRole('region', { name: 'Individual Decodings' })).queryAllByRole('listitem');
+const items = () => within(screen.getByRole('region', { name: 'Individual Decodings' })).queryAllByRole('listitem');
 
 test('a long list counts what stands on all pages, leads on, and loads nothing for it', () => {
-  const { asked } = frame();
+  const { asked } = shell();
   show();
   screen.getByText('100 decodings');
   screen.getByRole('link', { name: 'Seer 3' });
@@ -83,93 +83,93 @@ test('a long list counts what stands on all pages, leads on, and loads nothing f
 });
 
 test('a search looks through all pages, six at a time, and shows what it finds as it comes', async () => {
-  const { asked, come } = frame();
+  const { asked, arrive } = shell();
   show();
   search('text 9');
   expect(asked).toEqual(pagesFrom(2, 7));
-  expect(found()).toHaveLength(1);
+  expect(items()).toHaveLength(1);
   expect(screen.getByText('Looking through all decodings …').role).toBe('status');
-  await come();
+  await arrive();
   expect(asked).toEqual(pagesFrom(2, 10));
-  expect(found()).toHaveLength(1);
-  await come();
-  expect(found()).toHaveLength(11);
+  expect(items()).toHaveLength(1);
+  await arrive();
+  expect(items()).toHaveLength(11);
   expect(screen.getByText('11 decodings').role).toBe('status');
 });
 
 test('where a decoding is missing, titles like it are offered from all pages', async () => {
-  const { come } = frame();
+  const { arrive } = shell();
   show(first, ['/decodings?missing=text-98x']);
-  await come();
-  await come();
+  await arrive();
+  await arrive();
   const notice = screen.getByText('The decoding “text-98x” was not found. Did you mean:').parentElement as HTMLElement;
   expect(within(notice).getByRole('link', { name: 'Text 98' }).getAttribute('href')).toBe('/decodings/text-98');
 });
 
 test('what has come stays: a second search loads nothing', async () => {
-  const { asked, come } = frame();
+  const { asked, arrive } = shell();
   show();
   search('sea');
-  await come();
-  await come();
+  await arrive();
+  await arrive();
   search('text 42');
-  expect(found()).toHaveLength(1);
+  expect(items()).toHaveLength(1);
   search('');
   search('sky');
   expect(asked).toHaveLength(9);
 });
 
 test('while pages are on their way nothing says that there is nothing', async () => {
-  const { come } = frame();
+  const { arrive } = shell();
   show(first, ['/decodings?search=never']);
   expect(screen.queryByText('No decodings found for “never”.')).toBeNull();
-  await come();
-  await come();
+  await arrive();
+  await arrive();
   screen.getByText('No decodings found for “never”.');
 });
 
 test('a category is looked for on all pages too, and counted at once', () => {
-  const { asked } = frame();
+  const { asked } = shell();
   show(first, ['/decodings?category=Cosmos&level=Seer']);
   expect(asked).toHaveLength(6);
   screen.getByRole('link', { name: 'All levels 100' });
 });
 
 test('a page that does not come is told of, and Retry goes on from there', async () => {
-  const { asked, come, fail } = frame();
+  const { asked, arrive, fail } = shell();
   show();
   search('text 9');
-  await come();
+  await arrive();
   await fail();
   expect(screen.getByRole('alert').textContent).toContain('Not all decodings could be looked through.');
-  expect(found()).toHaveLength(1);
+  expect(items()).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(asked.slice(9)).toEqual(pagesFrom(8, 10));
-  await come();
-  expect(found()).toHaveLength(11);
+  await arrive();
+  expect(items()).toHaveLength(11);
 });
 
 test('of many that are found 48 are shown, and more when they are asked for', async () => {
-  const { come } = frame();
+  const { arrive } = shell();
   show();
   search('text');
-  await come();
-  await come();
-  expect(found()).toHaveLength(48);
+  await arrive();
+  await arrive();
+  expect(items()).toHaveLength(48);
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(found()).toHaveLength(96);
+  expect(items()).toHaveLength(96);
   search('text ');
-  expect(found()).toHaveLength(48);
+  expect(items()).toHaveLength(48);
 });
 
 test('a decoding that stands on two pages, because the list moved on, is found once', async () => {
-  const { come } = frame();
+  const { arrive } = shell();
   show({ ...first, decodings: [...first.decodings, decoding(10)] });
   search('text 10');
-  await come();
-  await come();
-  expect(found()).toHaveLength(1);
+  await arrive();
+  await arrive();
+  expect(items()).toHaveLength(1);
 });
 
 test('a series that stands on another page opens on a page of its own', () => {
@@ -192,7 +192,7 @@ test('a further page shows what stands there, and leads to the pages beside it',
   };
   showPage(<DecodingListFurtherPage />, { url: '/decodings/page/2', title: 'Decodings, Page 2', data });
   screen.getByRole('heading', { level: 1, name: 'Decodings, Page 2' });
-  expect(found()).toHaveLength(2);
+  expect(items()).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Seeing' }).getAttribute('href')).toBe('/series/Seeing');
   within(screen.getByRole('region', { name: 'Coming Soon' })).getByText('Text 30');
   const ways = within(screen.getByRole('navigation', { name: 'Pages of the list' })).getAllByRole('link');

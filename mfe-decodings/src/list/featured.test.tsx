@@ -53,35 +53,35 @@ const leave = () =>
   });
 
 /** The one that is shown. */
-const shown = () => screen.getByRole('heading', { level: 2 }).textContent;
+const currentTitle = () => screen.getByRole('heading', { level: 2 }).textContent;
 
 test('each stays for ten seconds, and after the last comes the first', () => {
   show();
-  expect(shown()).toBe('Egg');
+  expect(currentTitle()).toBe('Egg');
   pass(9.9);
-  expect(shown()).toBe('Egg');
+  expect(currentTitle()).toBe('Egg');
   pass(0.1);
-  expect(shown()).toBe('Ocean');
+  expect(currentTitle()).toBe('Ocean');
   pass(10);
   pass(10);
-  expect(shown()).toBe('Egg');
+  expect(currentTitle()).toBe('Egg');
 });
 
 test('one alone does not rotate and has no controls', () => {
   show([decoding('Egg')]);
   expect(screen.queryByRole('button')).toBeNull();
   pass(60);
-  expect(shown()).toBe('Egg');
+  expect(currentTitle()).toBe('Egg');
 });
 
 test('Pause holds it, Play lets it go on', async () => {
   show();
   await click(screen.getByRole('button', { name: 'Pause' }));
   pass(30);
-  expect(shown()).toBe('Egg');
+  expect(currentTitle()).toBe('Egg');
   await click(screen.getByRole('button', { name: 'Play' }));
   pass(10);
-  expect(shown()).toBe('Ocean');
+  expect(currentTitle()).toBe('Ocean');
 });
 
 test('Play goes on even where the visitor still is', async () => {
@@ -90,30 +90,30 @@ test('Play goes on even where the visitor still is', async () => {
   await click(screen.getByRole('button', { name: 'Pause' }));
   await click(screen.getByRole('button', { name: 'Play' }));
   pass(10);
-  expect(shown()).toBe('Ocean');
+  expect(currentTitle()).toBe('Ocean');
 });
 
 test('a dot shows its decoding, which then has its whole time', async () => {
   show();
   pass(7);
   await click(screen.getByRole('button', { name: 'Show decoding 2 of 3' }));
-  expect(shown()).toBe('Ocean');
+  expect(currentTitle()).toBe('Ocean');
   expect(screen.getByRole('button', { name: 'Show decoding 2 of 3' }).getAttribute('aria-current')).toBe('true');
   await leave();
   pass(9);
-  expect(shown()).toBe('Ocean');
+  expect(currentTitle()).toBe('Ocean');
   pass(1);
-  expect(shown()).toBe('Song');
+  expect(currentTitle()).toBe('Song');
 });
 
 test('it waits while a pointer is on it', async () => {
   const { hero } = show();
   await asVisitor((user) => user.hover(hero));
   pass(30);
-  expect(shown()).toBe('Egg');
+  expect(currentTitle()).toBe('Egg');
   await leave();
   pass(10);
-  expect(shown()).toBe('Ocean');
+  expect(currentTitle()).toBe('Ocean');
 });
 
 test('it waits while the focus is in it', async () => {
@@ -121,10 +121,10 @@ test('it waits while the focus is in it', async () => {
   const readNow = screen.getByRole('link', { name: 'Read Now' });
   act(() => readNow.focus());
   pass(30);
-  expect(shown()).toBe('Egg');
+  expect(currentTitle()).toBe('Egg');
   await act(async () => readNow.blur());
   pass(10);
-  expect(shown()).toBe('Ocean');
+  expect(currentTitle()).toBe('Ocean');
 });
 
 test('it waits while the tab is hidden', () => {
@@ -132,20 +132,20 @@ test('it waits while the tab is hidden', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   pass(30);
-  expect(shown()).toBe('Egg');
+  expect(currentTitle()).toBe('Egg');
   hidden.mockReturnValue(false);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   pass(10);
-  expect(shown()).toBe('Ocean');
+  expect(currentTitle()).toBe('Ocean');
 });
 
 test('it never rotates where less motion is asked for; the dots still work', async () => {
   motion.matches = true;
   show();
   pass(60);
-  expect(shown()).toBe('Egg');
+  expect(currentTitle()).toBe('Egg');
   await click(screen.getByRole('button', { name: 'Show decoding 3 of 3' }));
-  expect(shown()).toBe('Song');
+  expect(currentTitle()).toBe('Song');
 });
 
 test('Read Now leads to the decoding; to its series where it belongs to one', async () => {

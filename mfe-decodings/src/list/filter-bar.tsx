@@ -25,10 +25,10 @@ export function FilterBar({ decodings, filters, counts, isLoading }: Props) {
   const early = useEarlyChoices(controls, filters);
   const categories = counts ? Object.keys(counts) : [...new Set(decodings.map(({ category }) => category))];
   const countOf = (changes: Partial<Filters> = {}) => {
-    const wanted = { ...filters, ...changes };
-    return counts && wanted.search.trim() === ''
-      ? countIn(counts, wanted)
-      : decodings.filter((decoding) => matches(decoding, wanted)).length;
+    const next = { ...filters, ...changes };
+    return counts && next.search.trim() === ''
+      ? countIn(counts, next)
+      : decodings.filter((decoding) => matches(decoding, next)).length;
   };
   const count = countOf();
 

@@ -21,10 +21,10 @@ export const isNarrowed = ({ search, category, level }: Filters): boolean =>
   (search.trim() || category || level) !== '';
 
 /** Whether a decoding fits: the search stands in its title or in its excerpt, whatever the case (specification, §5). */
-export const matches = ({ title, excerpt, category, level }: DecodingSummary, wanted: Filters): boolean =>
-  `${title}\n${excerpt}`.toLowerCase().includes(wanted.search.trim().toLowerCase()) &&
-  (wanted.category === '' || category === wanted.category) &&
-  (wanted.level === '' || level === wanted.level);
+export const matches = ({ title, excerpt, category, level }: DecodingSummary, filters: Filters): boolean =>
+  `${title}\n${excerpt}`.toLowerCase().includes(filters.search.trim().toLowerCase()) &&
+  (filters.category === '' || category === filters.category) &&
+  (filters.level === '' || level === filters.level);
 
 /** The address of the list, narrowed so. */
 export function listAddress(filters: Partial<Filters>): string {

@@ -29,8 +29,8 @@ export function useAllDecodings({ decodings, rest }: DecodingListData, isWanted:
     let isLeft = false;
     const until = Math.min(pages, last + AT_ONCE);
     loadParts(ownData, last + 1, until).then(
-      (come) => {
-        if (!isLeft) setLoaded((before) => ({ ...before, decodings: joined(before.decodings, come), last: until }));
+      (further) => {
+        if (!isLeft) setLoaded((before) => ({ ...before, decodings: joined(before.decodings, further), last: until }));
       },
       () => {
         if (!isLeft) setLoaded((before) => ({ ...before, hasFailed: true }));
@@ -57,14 +57,14 @@ async function loadParts(
 ): Promise<DecodingSummary[]> {
   const numbers = Array.from({ length: until - from + 1 }, (_, index) => from + index);
   const [, ...parts] = await Promise.all([
-    ownData('/decodings'), // the frame keeps what was asked for last, and the page that is shown has to be among it
+    ownData('/decodings'), // the shell keeps what was asked for last, and the page that is shown has to be among it
     ...numbers.map((page) => ownData(`/decodings/page/${page}`)),
   ]);
   return parts.flatMap((part) => part?.decodings ?? []);
 }
 
 /** A list may have moved on between two pages, so that one decoding stands on both. */
-function joined(before: DecodingSummary[], come: DecodingSummary[]): DecodingSummary[] {
+function joined(before: DecodingSummary[], further: DecodingSummary[]): DecodingSummary[] {
   const known = new Set(before.map(({ slug }) => slug));
-  return [...before, ...come.filter(({ slug }) => !known.has(slug))];
+  return [...before, ...further.filter(({ slug }) => !known.has(slug))];
 }

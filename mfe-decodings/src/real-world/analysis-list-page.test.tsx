@@ -21,11 +21,11 @@ const analysis = (title: string, changes: Partial<Analysis> = {}): Analysis => (
 
 const analyses = [analysis('Luck'), analysis('Vibes', { category: 'trend' }), analysis('Fate')];
 
-const show = (visited = '/real-world', shown = analyses) =>
+const show = (visited = '/real-world', entries = analyses) =>
   showPage(<AnalysisListPage />, {
     url: '/real-world',
     title: 'Decode the Real World',
-    data: { analyses: shown },
+    data: { analyses: entries },
     visited: [visited],
   });
 

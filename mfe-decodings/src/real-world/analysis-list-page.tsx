@@ -14,7 +14,7 @@ export function AnalysisListPage() {
   const [params] = useSearchParams();
   const chosen = params.get('category') ?? '';
   const categories = [...new Set(analyses.map(({ category }) => category))];
-  const found = analyses.filter(({ category }) => chosen === '' || category === chosen);
+  const hits = analyses.filter(({ category }) => chosen === '' || category === chosen);
   return (
     <>
       <PageHeader lead="A sentence that is heard everywhere, and three questions: what was said, what does it really mean, and where does it live?" />
@@ -37,10 +37,10 @@ export function AnalysisListPage() {
           </ChipRow>
         </div>
         <p className={styles['count']} role="status">
-          {found.length === 1 ? '1 analysis' : `${found.length} analyses`}
+          {hits.length === 1 ? '1 analysis' : `${hits.length} analyses`}
         </p>
       </div>
-      {found.length === 0 && (
+      {hits.length === 0 && (
         <EmptyState
           title="No analyses found for this category."
           actions={
@@ -51,7 +51,7 @@ export function AnalysisListPage() {
         />
       )}
       <ul className={styles['list']}>
-        {found.map((analysis, place) => (
+        {hits.map((analysis, place) => (
           <AnalysisCard key={analysis.slug} analysis={analysis} isFirst={place === 0} />
         ))}
       </ul>

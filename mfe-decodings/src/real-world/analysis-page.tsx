@@ -17,10 +17,10 @@ const wayTo = (analysis: AnalysisLink | null) =>
 
 export function AnalysisPage() {
   const analysis = usePageData<AnalysisData>();
-  return <Shown key={analysis.slug} analysis={analysis} />;
+  return <Article key={analysis.slug} analysis={analysis} />;
 }
 
-function Shown({ analysis }: { analysis: AnalysisData }) {
+function Article({ analysis }: { analysis: AnalysisData }) {
   const { slug, title, category, date, dateText, minutes, cover, videoUrl, realityDecoding } = analysis;
   const { headings, references, previous, next, html } = analysis;
   const url = `/realworld/${slug}`;
@@ -32,7 +32,7 @@ function Shown({ analysis }: { analysis: AnalysisData }) {
         fallback="/images/placeholder-decoding.jpg"
         back={<BackLink to="/real-world" />}
         kicker={<Link to={`/real-world?category=${category}`}>{categoryName[category]}</Link>}
-        facts={
+        details={
           <>
             <span>{date ? <time dateTime={date}>{dateText}</time> : 'No date'}</span>
             <span>{minutes} min read</span>

@@ -11,13 +11,13 @@ export const fileFromSaved = ({ items, readingList, progress }: Saved): string =
 /**
  * Reads such a file. Nothing of it is taken on trust: it comes from outside.
  * @param name how messages call the file
- * @throws at the first fault: file, field, what was expected, what came
+ * @throws at the first error: file, field, what was expected, what came
  */
 export function savedFromFile(text: string, name: string): Saved {
   const fail = (field: string, expected: string, received: unknown): never => {
-    const shown = JSON.stringify(received) ?? 'nothing';
+    const excerpt = JSON.stringify(received) ?? 'nothing';
     throw new Error(
-      `${name}: ${field && `field "${field}": `}expected ${expected}, received ${shown.length > 60 ? `${shown.slice(0, 59)}…` : shown}.`,
+      `${name}: ${field && `field "${field}": `}expected ${expected}, received ${excerpt.length > 60 ? `${excerpt.slice(0, 59)}…` : excerpt}.`,
     );
   };
   const file = parse(text) ?? fail('', 'a file that this page has exported', text);

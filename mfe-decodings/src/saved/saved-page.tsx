@@ -142,7 +142,7 @@ export function SavedPage() {
 const ownValue = <Value,>(record: Record<string, Value>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The frame reads the device after the first render. */
+/** The shell reads the device after the first render. */
 function useIsRestored(): boolean {
   const [isRestored, setIsRestored] = useState(false);
   useEffect(() => setIsRestored(true), []);

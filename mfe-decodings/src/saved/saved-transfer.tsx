@@ -16,7 +16,7 @@ interface Props {
 /** Takes what is saved to another device: as a file. */
 export function SavedTransfer({ saved, isEmpty, onImported }: Props) {
   const id = useId();
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
   function onExported() {
     const address = URL.createObjectURL(new Blob([fileFromSaved(saved)], { type: 'application/json' }));
@@ -32,10 +32,10 @@ export function SavedTransfer({ saved, isEmpty, onImported }: Props) {
     if (!file) return;
     try {
       const added = savedFromFile(await file.text(), file.name);
-      setFault(null);
+      setError(null);
       onImported(`“${file.name}” was imported.`, () => useSaved.setState((here) => merged(here, added)));
     } catch (error) {
-      setFault((error as Error).message);
+      setError((error as Error).message);
     }
     target.value = ''; // so that the same file can be chosen again
   }
@@ -53,9 +53,9 @@ export function SavedTransfer({ saved, isEmpty, onImported }: Props) {
           <input id={id} type="file" accept="application/json,.json" onChange={onFileChosen} />
         </label>
       </div>
-      {fault && (
+      {error && (
         <Message kind="error" title="The file was not imported. Nothing was changed.">
-          {fault} Choose a file that was exported here.
+          {error} Choose a file that was exported here.
         </Message>
       )}
     </section>

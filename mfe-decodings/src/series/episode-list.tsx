@@ -27,7 +27,7 @@ export function EpisodeIndex({ series, episodes, read }: Props) {
           <Link to={`/decodings/${slug}`} state={fromSeries(series)}>
             {title}
           </Link>
-          <span className={styles['fact']}>{read.has(slug) ? <Read /> : `${minutes} min`}</span>
+          <span className={styles['detail']}>{read.has(slug) ? <Read /> : `${minutes} min`}</span>
         </li>
       ))}
     </ol>
@@ -46,7 +46,7 @@ export function EpisodeList({ series, episodes, read, heading: Heading }: Props 
           <div className={styles['about']}>
             <Heading className={styles['title']}>{title}</Heading>
             <p className={styles['excerpt']}>{excerpt}</p>
-            <p className={styles['facts']}>
+            <p className={styles['details']}>
               <LevelBadge level={level} />
               <span>{minutes} min read</span>
               {read.has(slug) && <Read />}

@@ -56,7 +56,7 @@ export function SeriesNav({ slug, series, episodes, previous, next }: DecodingDa
                 {episode.title}
               </Link>
             )}
-            <span className={styles['fact']}>
+            <span className={styles['detail']}>
               {episode.slug === slug
                 ? 'This one'
                 : episode.slug === upNext?.slug

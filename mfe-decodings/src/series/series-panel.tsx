@@ -27,7 +27,7 @@ export function SeriesPanel({ series, episodes, isShort, onFollowed }: Props) {
         <Cover of={address} cover={cover} sizes="(min-width: 60rem) 34rem, 92vw" />
       </div>
       <div className={styles['body']}>
-        <p className={styles['facts']}>
+        <p className={styles['details']}>
           {year && <span>{year}</span>}
           <span>{episodes.length === 1 ? '1 episode' : `${episodes.length} episodes`}</span>
           {read.size > 0 && (

@@ -25,7 +25,7 @@ export function SeriesView({ series, episodes, heading }: SeriesData & { heading
       <div className={styles['hero']} data-theme="night">
         <Cover of={url} cover={cover} sizes="(min-width: 74rem) 74rem, 100vw" isFirst />
         <div className={styles['intro']}>
-          <p className={styles['facts']}>
+          <p className={styles['details']}>
             {year && <span>{year}</span>}
             <span>{episodeCount(episodes.length)}</span>
             {genres.length > 0 && <span>{genres.join(', ')}</span>}

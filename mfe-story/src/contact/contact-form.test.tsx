@@ -101,8 +101,8 @@ test('a message that is missing and an address that is none are said beside thei
   await submit();
   expect(sent).toEqual([]);
   expect(document.activeElement).toBe(field('Email'));
-  const [fault = ''] = field('Email').getAttribute('aria-describedby')?.split(' ') ?? [];
-  expect(document.getElementById(fault)?.textContent).toMatch(/no e-mail address/);
+  const [error = ''] = field('Email').getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(document.getElementById(error)?.textContent).toMatch(/no e-mail address/);
   expect(field('Message').getAttribute('aria-invalid')).toBe('true');
 });
 

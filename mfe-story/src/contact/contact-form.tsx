@@ -6,13 +6,13 @@ import { Link } from 'react-router-dom';
 import styles from './contact-form.module.css';
 import { Field } from './field.tsx';
 import { Received } from './received.tsx';
-import type { Faults } from './send.ts';
+import type { FieldErrors } from './send.ts';
 import { Trap } from './trap.tsx';
 import { empty, useContactForm } from './use-contact-form.ts';
 
 export interface ContactFormTexts {
   heading: string;
-  labels: Record<keyof Faults | 'submit', string>;
+  labels: Record<keyof FieldErrors | 'submit', string>;
   hints: { email: string; message: string };
   categoryHints: Record<(typeof contactCategories)[number], string>;
   privacy: string;
@@ -28,9 +28,14 @@ export function ContactForm({ texts }: { texts: ContactFormTexts }) {
   const { outcome, isBusy, onWritten, onSubmitted, onTrapFocused, onAgain } = useContactForm(form);
   if (outcome?.kind === 'sent')
     return <Received reference={texts.reference.replace('{reference}', outcome.reference)} onAgain={onAgain} />;
-  const errors = outcome?.faults ?? {};
+  const errors = outcome?.fieldErrors ?? {};
   const hasFailed = outcome !== null && Object.keys(errors).length === 0 && !isBusy;
-  const field = (name: keyof Faults) => ({ id: `${id}-${name}`, name, label: texts.labels[name], error: errors[name] });
+  const field = (name: keyof FieldErrors) => ({
+    id: `${id}-${name}`,
+    name,
+    label: texts.labels[name],
+    error: errors[name],
+  });
 
   return (
     // Before the scripts are there, a form of this method sends nothing anywhere: words must not end up in an address.

@@ -2,7 +2,7 @@ import { usePageData, usePageDocument } from '@roe/shared/frame';
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { PageHeader } from '@roe/shared/ui/page-header';
 import { Quote } from '@roe/shared/ui/quote';
-import { Part } from '../home/part.tsx';
+import { Panel } from '../home/panel.tsx';
 import { ContactForm, type ContactFormTexts } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 
@@ -47,7 +47,7 @@ export function ContactPage() {
           </section>
         </div>
       </div>
-      <Part heading={principles.heading}>
+      <Panel heading={principles.heading}>
         <ul className={styles['principles']}>
           {principles.items.map(({ title, text }) => (
             <li key={title}>
@@ -56,8 +56,8 @@ export function ContactPage() {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part heading={testimonials.heading} lead={testimonials.note}>
+      </Panel>
+      <Panel heading={testimonials.heading} lead={testimonials.note}>
         <ul className={styles['voices']}>
           {testimonials.items.map(({ name, category, message }) => (
             <li key={name}>
@@ -65,7 +65,7 @@ export function ContactPage() {
             </li>
           ))}
         </ul>
-      </Part>
+      </Panel>
     </article>
   );
 }

@@ -21,7 +21,7 @@ interface ControlProps {
 
 /** A control of the form with its label, its hint and what is wrong with it. */
 export function Field({ id, name, label, hint, error, children }: FieldProps) {
-  const described = [error && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>{label}</label>
@@ -32,7 +32,7 @@ export function Field({ id, name, label, hint, error, children }: FieldProps) {
         </p>
       )}
       {error && (
-        <p className={styles['fault']} id={`${id}-fault`}>
+        <p className={styles['error']} id={`${id}-error`}>
           {error}
         </p>
       )}

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 const PATIENCE = 20;
 
 /** What a field needs, by its name. */
-export type Faults = Partial<Record<'name' | 'email' | 'category' | 'message', string>>;
+export type FieldErrors = Partial<Record<'name' | 'email' | 'category' | 'message', string>>;
 
 export type Outcome =
   | { kind: 'sent'; reference: string }
@@ -12,7 +12,7 @@ export type Outcome =
    * @property sentence what the visitor can do, where there is more to say than to try again later
    * @property isKeyTaken other words are stored under this key
    */
-  | { kind: 'failed'; sentence?: string | undefined; faults: Faults; isKeyTaken?: boolean };
+  | { kind: 'failed'; sentence?: string | undefined; fieldErrors: FieldErrors; isKeyTaken?: boolean };
 
 interface Refusal {
   errors?: { pointer: string; detail: string }[];
@@ -35,23 +35,23 @@ export async function send(draft: Draft, echo: string): Promise<Outcome> {
     const answer: unknown = await response.json();
     if (!response.ok) return refused(response, answer as Refusal);
     const { reference } = answer as { reference?: unknown };
-    return typeof reference === 'string' ? { kind: 'sent', reference } : { kind: 'failed', faults: {} };
+    return typeof reference === 'string' ? { kind: 'sent', reference } : { kind: 'failed', fieldErrors: {} };
   } catch {
-    return { kind: 'failed', faults: {} }; // no network, no answer in time, or none that is JSON
+    return { kind: 'failed', fieldErrors: {} }; // no network, no answer in time, or none that is JSON
   }
 }
 
 /** Of a refusal only what the visitor can do something about is told: a field, or when to send again. */
 function refused({ status, headers }: Response, { errors = [] }: Refusal): Outcome {
-  const faults: Faults = {};
+  const fieldErrors: FieldErrors = {};
   for (const field of fields) {
-    const fault = errors.find(({ pointer }) => pointer === `#/${field}`);
-    if (fault) faults[field] = fault.detail;
+    const error = errors.find(({ pointer }) => pointer === `#/${field}`);
+    if (error) fieldErrors[field] = error.detail;
   }
   const reason = reasons[status];
   const sentence =
     reason && `${reason} Your message is still here: send it again ${inWords(headers.get('retry-after'))}.`;
-  return { kind: 'failed', faults, sentence, isKeyTaken: status === 409 };
+  return { kind: 'failed', fieldErrors, sentence, isKeyTaken: status === 409 };
 }
 
 const reasons: Record<number, string> = {

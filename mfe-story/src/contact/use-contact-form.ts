@@ -1,11 +1,11 @@
 import { contactCategories, contactSeconds, emailPattern } from '@roe/shared/api/contact';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Draft, forgetDraft, keepDraft, newKey, readDraft } from './draft.ts';
-import { type Faults, type Outcome, send } from './send.ts';
+import { type FieldErrors, type Outcome, send } from './send.ts';
 
 export const empty = { name: '', email: '', category: contactCategories[0], message: '' } as const;
 
-const fieldNames = Object.keys(empty) as (keyof Faults)[];
+const fieldNames = Object.keys(empty) as (keyof FieldErrors)[];
 
 const wordsIn = (form: HTMLFormElement, name: string): string => String(new FormData(form).get(name) ?? '');
 
@@ -51,7 +51,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     if (!fields || isSending.current) return;
     const draft = draftOf(fields);
     const errors = errorsIn(draft);
-    if (Object.keys(errors).length > 0) return fail({ kind: 'failed', faults: errors });
+    if (Object.keys(errors).length > 0) return fail({ kind: 'failed', fieldErrors: errors });
     isSending.current = true;
     written.current.wasTried = true;
     setIsBusy(true);
@@ -81,7 +81,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
 
   function fail(result: Outcome & { kind: 'failed' }) {
     setOutcome(result);
-    const first = fieldNames.find((field) => result.faults[field]);
+    const first = fieldNames.find((field) => result.fieldErrors[field]);
     if (first) (form.current?.elements.namedItem(first) as HTMLElement | undefined)?.focus();
   }
 
@@ -103,7 +103,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
 const newAttempt = (key = newKey(), seconds = 0) => ({ key, wasTried: false, seconds, since: performance.now() });
 
 /** What the browser can tell before it is sent. */
-function errorsIn({ email, message }: Draft): Faults {
+function errorsIn({ email, message }: Draft): FieldErrors {
   return {
     ...(email.trim() &&
       !emailPattern.test(email.trim()) && {

@@ -22,35 +22,35 @@ const data: CosmicSeriesData = {
 
 const show = (address: string) => showPage(<CosmicSeriesPage />, { url: '/cosmic-series', data, visited: [address] });
 
-const shown = () => document.querySelector('[data-current]')?.id;
+const currentId = () => document.querySelector('[data-current]')?.id;
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('all scenes stand in the document, one is current', () => {
   show('/cosmic-series');
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
-  expect(shown()).toBe('ocean');
+  expect(currentId()).toBe('ocean');
 });
 
 test('arrow keys step on and back, and stop at the ends', async () => {
   show('/cosmic-series');
   await userEvent.keyboard('{ArrowLeft}');
-  expect(shown()).toBe('ocean');
+  expect(currentId()).toBe('ocean');
   await userEvent.keyboard('{ArrowRight>5/}');
-  expect(shown()).toBe('galaxies');
+  expect(currentId()).toBe('galaxies');
   expect(button('Next').getAttribute('aria-disabled')).toBe('true');
   await userEvent.keyboard('{ArrowLeft}');
-  expect(shown()).toBe('bindu');
+  expect(currentId()).toBe('bindu');
   await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}'); // the browser's own Back
-  expect(shown()).toBe('bindu');
+  expect(currentId()).toBe('bindu');
 });
 
 test('the address names the scene', async () => {
   show('/cosmic-series#bindu');
-  expect(shown()).toBe('bindu');
+  expect(currentId()).toBe('bindu');
   const scenes = within(screen.getByRole('navigation', { name: 'Scenes' }));
   expect(scenes.getByRole('link', { current: 'step' }).getAttribute('href')).toBe('/cosmic-series#bindu');
   await userEvent.click(scenes.getByRole('link', { name: 'Scene 3: Title of galaxies' }));
-  expect(shown()).toBe('galaxies');
+  expect(currentId()).toBe('galaxies');
 });
 
 test('a finger sweeps to the next scene and back; up and down it only scrolls', () => {
@@ -61,9 +61,9 @@ test('a finger sweeps to the next scene and back; up and down it only scrolls', 
     fireEvent.touchEnd(stage, { changedTouches: [{ clientX: 200 + across, clientY: 200 + down }] });
   };
   sweep(-120, 10);
-  expect(shown()).toBe('bindu');
+  expect(currentId()).toBe('bindu');
   sweep(-60, 200);
-  expect(shown()).toBe('bindu');
+  expect(currentId()).toBe('bindu');
   sweep(120, 0);
-  expect(shown()).toBe('ocean');
+  expect(currentId()).toBe('ocean');
 });

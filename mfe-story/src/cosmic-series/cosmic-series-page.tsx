@@ -102,7 +102,7 @@ function Stage({ scenes }: Pick<CosmicSeriesData, 'scenes'>) {
             <figcaption className={styles['caption']}>{caption}</figcaption>
           </figure>
           <div className={styles['words']}>
-            <div className={styles['facts']}>
+            <div className={styles['details']}>
               <p className={styles['number']}>
                 {index + 1} <span>of {scenes.length}</span>
               </p>

@@ -38,7 +38,7 @@ function hideTab(isHidden: boolean): void {
 }
 
 const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
-const shown = () => screen.getByRole('button', { current: true }).getAttribute('aria-label');
+const currentLabel = () => screen.getByRole('button', { current: true }).getAttribute('aria-label');
 const pictures = () =>
   screen.getAllByRole<HTMLImageElement>('presentation').map(({ src }) => /picture-\d/.exec(src)?.[0]);
 const picture = (name: string) =>
@@ -57,12 +57,12 @@ test('the next picture is fetched at once and shown seven seconds after it is th
   show();
   expect(pictures()).toEqual(['picture-1', 'picture-2']);
   wait(60);
-  expect(shown()).toBe('Show image 1 of 3');
+  expect(currentLabel()).toBe('Show image 1 of 3');
   load('picture-2');
   wait(6.9);
-  expect(shown()).toBe('Show image 1 of 3');
+  expect(currentLabel()).toBe('Show image 1 of 3');
   wait(0.1);
-  expect(shown()).toBe('Show image 2 of 3');
+  expect(currentLabel()).toBe('Show image 2 of 3');
 });
 
 test('while one fades in, the one before is still below it', () => {
@@ -78,9 +78,9 @@ test('after the last picture comes the first', () => {
     load(name);
     wait(7);
   }
-  expect(shown()).toBe('Show image 3 of 3');
+  expect(currentLabel()).toBe('Show image 3 of 3');
   wait(7);
-  expect(shown()).toBe('Show image 1 of 3');
+  expect(currentLabel()).toBe('Show image 1 of 3');
 });
 
 test('a dot shows its picture as soon as it is there, and its seven seconds begin anew', async () => {
@@ -89,13 +89,13 @@ test('a dot shows its picture as soon as it is there, and its seven seconds begi
   wait(6);
   await click(dot(3));
   await leave();
-  expect(shown()).toBe('Show image 1 of 3');
+  expect(currentLabel()).toBe('Show image 1 of 3');
   load('picture-3');
-  expect(shown()).toBe('Show image 3 of 3');
+  expect(currentLabel()).toBe('Show image 3 of 3');
   wait(6);
-  expect(shown()).toBe('Show image 3 of 3');
+  expect(currentLabel()).toBe('Show image 3 of 3');
   wait(1);
-  expect(shown()).toBe('Show image 1 of 3');
+  expect(currentLabel()).toBe('Show image 1 of 3');
 });
 
 test('it waits while the pointer is at the words', async () => {
@@ -103,10 +103,10 @@ test('it waits while the pointer is at the words', async () => {
   load('picture-2');
   await asVisitor((user) => user.hover(screen.getByRole('heading', { level: 1 })));
   wait(30);
-  expect(shown()).toBe('Show image 1 of 3');
+  expect(currentLabel()).toBe('Show image 1 of 3');
   await leave();
   wait(7);
-  expect(shown()).toBe('Show image 2 of 3');
+  expect(currentLabel()).toBe('Show image 2 of 3');
 });
 
 test('it waits while the focus is within', async () => {
@@ -115,10 +115,10 @@ test('it waits while the focus is within', async () => {
   await asVisitor((user) => user.tab());
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Explore Decodings' }));
   wait(30);
-  expect(shown()).toBe('Show image 1 of 3');
+  expect(currentLabel()).toBe('Show image 1 of 3');
   await asVisitor((user) => user.tab({ shift: true }));
   wait(7);
-  expect(shown()).toBe('Show image 2 of 3');
+  expect(currentLabel()).toBe('Show image 2 of 3');
 });
 
 test('it waits in a hidden tab', () => {
@@ -126,22 +126,22 @@ test('it waits in a hidden tab', () => {
   load('picture-2');
   act(() => hideTab(true));
   wait(30);
-  expect(shown()).toBe('Show image 1 of 3');
+  expect(currentLabel()).toBe('Show image 1 of 3');
   act(() => hideTab(false));
   wait(7);
-  expect(shown()).toBe('Show image 2 of 3');
+  expect(currentLabel()).toBe('Show image 2 of 3');
 });
 
 test('where less motion is asked for it fetches nothing and stays; the dots still choose', async () => {
   show({ isReduced: true });
   expect(pictures()).toEqual(['picture-1']);
   wait(60);
-  expect(shown()).toBe('Show image 1 of 3');
+  expect(currentLabel()).toBe('Show image 1 of 3');
   await click(dot(2));
   load('picture-2');
-  expect(shown()).toBe('Show image 2 of 3');
+  expect(currentLabel()).toBe('Show image 2 of 3');
   wait(60);
-  expect(shown()).toBe('Show image 2 of 3');
+  expect(currentLabel()).toBe('Show image 2 of 3');
 });
 
 test('it waits while something lies over it', () => {
@@ -155,10 +155,10 @@ test('Pause stops it; Play goes on even where the visitor still is', async () =>
   load('picture-2');
   await click(screen.getByRole('button', { name: 'Pause' }));
   wait(30);
-  expect(shown()).toBe('Show image 1 of 3');
+  expect(currentLabel()).toBe('Show image 1 of 3');
   await click(screen.getByRole('button', { name: 'Play' }));
   wait(7);
-  expect(shown()).toBe('Show image 2 of 3');
+  expect(currentLabel()).toBe('Show image 2 of 3');
 });
 
 test('without pictures the words stand alone', () => {

@@ -28,7 +28,7 @@ export function Hero({ title, subtitle, quote, exploreRoe, pictures, isCovered }
         <div className={styles['pictures']}>
           <FadingPictures
             pictures={pictures}
-            shown={slideshow.shown}
+            current={slideshow.current}
             others={slideshow.others}
             onLoaded={slideshow.onLoaded}
           />

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { HomeData, LayerText } from './home.ts';
 import styles from './layer-cards.module.css';
 import { LayerDialog } from './layer-dialog.tsx';
-import { Part } from './part.tsx';
+import { Panel } from './panel.tsx';
 
 /** The three layers, each with more to read about it. */
 export function LayerCards({ heading, cards }: HomeData['layers']) {
@@ -20,7 +20,7 @@ export function LayerCards({ heading, cards }: HomeData['layers']) {
   }
 
   return (
-    <Part heading={heading}>
+    <Panel heading={heading}>
       <ul className={styles['layers']}>
         {cards.map((card) => (
           <li key={card.layer}>
@@ -46,6 +46,6 @@ export function LayerCards({ heading, cards }: HomeData['layers']) {
         ))}
       </ul>
       {seen && <LayerDialog card={seen} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
-    </Part>
+    </Panel>
   );
 }

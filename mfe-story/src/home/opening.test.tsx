@@ -78,8 +78,8 @@ test('the picture that comes next is fetched while one is seen', () => {
 test('it is a dialog with a name, a sentence about itself, and the way out', () => {
   arrive();
   loadFirst();
-  const shown = screen.getByRole('dialog', { name: 'Opening sequence' });
-  expect(document.getElementById(shown.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Escape');
+  const dialog = screen.getByRole('dialog', { name: 'Opening sequence' });
+  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Escape');
   expect(screen.getByRole('button', { name: 'Skip intro' })).toBeTruthy();
 });
 

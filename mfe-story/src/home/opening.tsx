@@ -105,7 +105,7 @@ function Sequence({ scenes, onToggle }: Props) {
     >
       <FadingPictures
         pictures={scenes.map(({ picture }) => picture)}
-        shown={step}
+        current={step}
         others={isPlaying ? [step - 1, step + 1] : []}
         onLoaded={onFirstLoaded}
         isBreathing

@@ -2,14 +2,14 @@ import styles from './slide-controls.module.css';
 
 interface Props {
   count: number;
-  shown: number;
+  current: number;
   isPaused: boolean;
   onChosen: (index: number) => void;
   onPauseToggled: () => void;
 }
 
 /** A dot for each picture, and Pause. Nothing is announced while the pictures change: they only adorn. */
-export function SlideControls({ count, shown, isPaused, onChosen, onPauseToggled }: Props) {
+export function SlideControls({ count, current, isPaused, onChosen, onPauseToggled }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
     <div className={styles['controls']} role="group" aria-label="Background pictures" data-needs-script="">
@@ -20,7 +20,7 @@ export function SlideControls({ count, shown, isPaused, onChosen, onPauseToggled
           className={styles['dot']}
           type="button"
           aria-label={`Show image ${index + 1} of ${count}`}
-          aria-current={index === shown || undefined}
+          aria-current={index === current || undefined}
           onClick={() => onChosen(index)}
         />
       ))}

@@ -1,12 +1,12 @@
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import type { HomeData } from './home.ts';
-import { Part } from './part.tsx';
+import { Panel } from './panel.tsx';
 import styles from './storyboard.module.css';
 
 /** How the site is used, step by step. */
 export function Storyboard({ heading, intro, steps }: HomeData['storyboard']) {
   return (
-    <Part heading={heading} lead={intro}>
+    <Panel heading={heading} lead={intro}>
       <ol className={styles['steps']}>
         {steps.map(({ title, text, link }) => (
           <li key={title} className={styles['step']}>
@@ -16,6 +16,6 @@ export function Storyboard({ heading, intro, steps }: HomeData['storyboard']) {
           </li>
         ))}
       </ol>
-    </Part>
+    </Panel>
   );
 }

@@ -6,26 +6,26 @@ const STAY = 7;
 
 interface Slides {
   /** From 0. */
-  shown: number;
+  current: number;
   /** What fades away below the one that is shown. */
   before: number;
   /** What was asked for and is not there yet. */
-  wanted: number | null;
+  pending: number | null;
   loaded: readonly number[];
 }
 
-const first: Slides = { shown: 0, before: 0, wanted: null, loaded: [0] };
+const first: Slides = { current: 0, before: 0, pending: null, loaded: [0] };
 
 const showing = (now: Slides, index: number): Slides =>
-  index === now.shown ? { ...now, wanted: null } : { ...now, shown: index, before: now.shown, wanted: null };
+  index === now.current ? { ...now, pending: null } : { ...now, current: index, before: now.current, pending: null };
 
 const afterLoad = (now: Slides, index: number): Slides => {
   const loaded = now.loaded.includes(index) ? now : { ...now, loaded: [...now.loaded, index] };
-  return index === now.wanted ? showing(loaded, index) : loaded;
+  return index === now.pending ? showing(loaded, index) : loaded;
 };
 
 const afterChoice = (now: Slides, index: number): Slides =>
-  now.loaded.includes(index) ? showing(now, index) : { ...now, wanted: index };
+  now.loaded.includes(index) ? showing(now, index) : { ...now, pending: index };
 
 /**
  * Pictures that take turns, from the first again after the last. A picture is shown only when it is there, so that there is
@@ -34,10 +34,10 @@ const afterChoice = (now: Slides, index: number): Slides =>
  */
 export function useSlideshow(count: number, place: RefObject<HTMLElement | null>, isCovered: boolean) {
   const [slides, setSlides] = useState(first);
-  const next = (slides.shown + 1) % count;
+  const next = (slides.current + 1) % count;
   const isReady = slides.loaded.includes(next);
   const { isRunning, isPaused, onPauseToggled } = useRotation(place, {
-    index: slides.shown,
+    index: slides.current,
     seconds: STAY,
     isHeld: count < 2 || isCovered,
     isReady,
@@ -45,9 +45,9 @@ export function useSlideshow(count: number, place: RefObject<HTMLElement | null>
   });
 
   return {
-    shown: slides.shown,
+    current: slides.current,
     /** The other pictures that are to be in the document: what fades away, and what is fetched for its turn. */
-    others: [slides.before, slides.wanted, isRunning || isReady ? next : null].filter((index) => index !== null),
+    others: [slides.before, slides.pending, isRunning || isReady ? next : null].filter((index) => index !== null),
     isPaused,
     onLoaded: (index: number) => setSlides((now) => afterLoad(now, index)),
     onChosen: (index: number) => setSlides((now) => afterChoice(now, index)),

@@ -10,7 +10,7 @@ const storages = () => [localStorage, sessionStorage];
  */
 export function forgetDevice(): string[] {
   const names = [...attempt(namesKept), ...attempt(forgetCookies)];
-  // What the frame holds it would write again with its next change.
+  // What the shell holds it would write again with its next change.
   usePreferences.setState(usePreferences.getInitialState(), true);
   savedForgotten();
   attempt(() => {

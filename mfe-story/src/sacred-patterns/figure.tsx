@@ -3,7 +3,7 @@ import { type Pattern, type PatternLine, VIEW_BOX, weights } from './pattern.ts'
 
 interface Props extends Pick<Pattern, 'steps' | 'name'> {
   /** How many steps are shown; all where nothing is said. */
-  shown?: number;
+  stepCount?: number;
   /** Whether the last step that is shown is being drawn. */
   isDrawn?: boolean;
   /** Thickness of a plain line, in units of the drawing. */
@@ -13,7 +13,7 @@ interface Props extends Pick<Pattern, 'steps' | 'name'> {
 }
 
 /** A pattern as an SVG. */
-export function Figure({ steps, name, shown = steps.length, isDrawn = false, weight = 1.2, colour }: Props) {
+export function Figure({ steps, name, stepCount = steps.length, isDrawn = false, weight = 1.2, colour }: Props) {
   return (
     <svg
       className={styles['figure']}
@@ -26,9 +26,9 @@ export function Figure({ steps, name, shown = steps.length, isDrawn = false, wei
       aria-label={name}
       style={{ color: colour }}
     >
-      {steps.slice(0, shown).map((lines, step) => (
+      {steps.slice(0, stepCount).map((lines, step) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their places
-        <g key={step} className={styles['step']} data-drawn={(isDrawn && step === shown - 1) || undefined}>
+        <g key={step} className={styles['step']} data-drawn={(isDrawn && step === stepCount - 1) || undefined}>
           {lines.map((line) => (
             <path key={line.d} {...attributesOf(line, weight)} pathLength={1} />
           ))}

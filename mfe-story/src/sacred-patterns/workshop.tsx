@@ -19,42 +19,45 @@ export function Workshop({ pattern }: { pattern: Pattern }) {
   const { id: file, name, steps, construction } = pattern;
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(steps.length);
+  const [stepCount, setStepCount] = useState(steps.length);
   const [isDrawn, setIsDrawn] = useState(false);
   const [colour, setColour] = useState<string>(colours[0].value);
   const [weight, setWeight] = useState(1.2);
 
   function showSteps(count: number) {
     setIsDrawn(count > 0);
-    setShown(Math.min(Math.max(count, 1), steps.length));
+    setStepCount(Math.min(Math.max(count, 1), steps.length));
   }
 
   function onDownloaded() {
     const drawing = sheet.current?.querySelector('svg');
     if (!drawing) return;
-    saveFile(`${file}.svg`, svgOf(steps.slice(0, shown), { colour: hexOf(getComputedStyle(drawing).color), weight }));
+    saveFile(
+      `${file}.svg`,
+      svgOf(steps.slice(0, stepCount), { colour: hexOf(getComputedStyle(drawing).color), weight }),
+    );
   }
 
   return (
     <>
       <div className={styles['sheet']} ref={sheet}>
-        <Figure steps={steps} name={name} shown={shown} isDrawn={isDrawn} colour={colour} weight={weight} />
+        <Figure steps={steps} name={name} stepCount={stepCount} isDrawn={isDrawn} colour={colour} weight={weight} />
       </div>
       <div className={styles['tools']}>
         <p className={styles['now']} aria-live="polite">
           <strong>
-            Step {shown} of {steps.length}
+            Step {stepCount} of {steps.length}
           </strong>{' '}
-          {construction[shown - 1]}
+          {construction[stepCount - 1]}
         </p>
         <div className={styles['row']}>
           <Button size="small" onClick={() => showSteps(1)}>
             From the start
           </Button>
-          <Button size="small" aria-disabled={shown === 1} onClick={() => showSteps(shown - 1)}>
+          <Button size="small" aria-disabled={stepCount === 1} onClick={() => showSteps(stepCount - 1)}>
             Step back
           </Button>
-          <Button size="small" aria-disabled={shown === steps.length} onClick={() => showSteps(shown + 1)}>
+          <Button size="small" aria-disabled={stepCount === steps.length} onClick={() => showSteps(stepCount + 1)}>
             Next step
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { ButtonLink } from '@roe/shared/ui/button-link';
 import { PageHeader } from '@roe/shared/ui/page-header';
 import { Prose } from '@roe/shared/ui/prose';
 import { Verse } from '@roe/shared/ui/verse';
-import { Part } from '../home/part.tsx';
+import { Panel } from '../home/panel.tsx';
 import styles from './about-page.module.css';
 import { StoryPage } from './story-page.tsx';
 
@@ -44,7 +44,7 @@ export function AboutPage() {
         </nav>
         <Prose html={html} />
       </div>
-      <Part heading="Four guiding principles">
+      <Panel heading="Four guiding principles">
         <ul className={styles['principles']}>
           {principles.map(({ title, text }) => (
             <li key={title}>
@@ -53,8 +53,8 @@ export function AboutPage() {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part heading="Our commitment">
+      </Panel>
+      <Panel heading="Our commitment">
         <dl className={styles['commitment']}>
           {commitment.map(({ title, text }) => (
             <div key={title}>
@@ -63,8 +63,8 @@ export function AboutPage() {
             </div>
           ))}
         </dl>
-      </Part>
-      <Part heading="Five ways to become a seer">
+      </Panel>
+      <Panel heading="Five ways to become a seer">
         <ol className={styles['ways']}>
           {ways.map(({ title, text }) => (
             <li key={title}>
@@ -73,7 +73,7 @@ export function AboutPage() {
             </li>
           ))}
         </ol>
-      </Part>
+      </Panel>
       <section className={styles['invitation']} aria-labelledby="-invitation">
         <h2 id="-invitation">An invitation</h2>
         <p>{invitation}</p>

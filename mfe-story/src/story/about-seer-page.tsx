@@ -8,7 +8,7 @@ import { Prose } from '@roe/shared/ui/prose';
 import { Quote } from '@roe/shared/ui/quote';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Part } from '../home/part.tsx';
+import { Panel } from '../home/panel.tsx';
 import styles from './about-seer-page.module.css';
 import { StoryPage } from './story-page.tsx';
 
@@ -28,9 +28,9 @@ export function AboutSeerPage() {
         <PageHeader lead={lead} />
         <Prose html={html} />
       </div>
-      <Part heading="The model whole" lead="Choose a layer, on the figure or by its name.">
+      <Panel heading="The model whole" lead="Choose a layer, on the figure or by its name.">
         <LayersDiagram />
-      </Part>
+      </Panel>
       <ModernVedanta {...overlay} />
       <div className={styles['closing']}>
         <Quote>{closing}</Quote>

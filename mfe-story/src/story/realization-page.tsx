@@ -2,7 +2,7 @@ import { usePageData } from '@roe/shared/frame';
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { PageHeader } from '@roe/shared/ui/page-header';
 import { Prose } from '@roe/shared/ui/prose';
-import { Part } from '../home/part.tsx';
+import { Panel } from '../home/panel.tsx';
 import { Emblem } from './emblem.tsx';
 import styles from './realization-page.module.css';
 import { StoryPage } from './story-page.tsx';
@@ -55,7 +55,7 @@ export function RealizationPage() {
           </li>
         ))}
       </ol>
-      <Part heading={layersHeading}>
+      <Panel heading={layersHeading}>
         <ul className={styles['layers']}>
           {layers.map(({ layer, label, text }) => (
             <li key={layer} data-layer={layer}>
@@ -64,8 +64,8 @@ export function RealizationPage() {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part heading={document.heading} lead={document.text}>
+      </Panel>
+      <Panel heading={document.heading} lead={document.text}>
         <p className={styles['ways']}>
           <a href={PDF} target="_blank" rel="noopener">
             {document.openLabel}
@@ -79,7 +79,7 @@ export function RealizationPage() {
         <div className={styles['text']} id="text">
           <Prose html={html} />
         </div>
-      </Part>
+      </Panel>
       <p className={styles['back']}>
         <ArrowLink to={backLink.href} direction="back">
           {backLink.label}

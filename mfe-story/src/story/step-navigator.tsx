@@ -30,15 +30,15 @@ export function StepNavigator({ current }: { current?: StoryStep | undefined }) 
                 {'isLocked' in others && <VisuallyHidden>, coming soon</VisuallyHidden>}
               </>
             );
-            const facts = { 'aria-current': state === 'current' ? ('step' as const) : undefined };
+            const attributes = { 'aria-current': state === 'current' ? ('step' as const) : undefined };
             return (
               <li key={path} className={styles['step']} data-state={state}>
                 {'isLocked' in others ? (
-                  <a {...facts} className={styles['link']} role="link" aria-disabled="true">
+                  <a {...attributes} className={styles['link']} role="link" aria-disabled="true">
                     {words}
                   </a>
                 ) : (
-                  <Link {...facts} className={styles['link'] ?? ''} to={path}>
+                  <Link {...attributes} className={styles['link'] ?? ''} to={path}>
                     {words}
                   </Link>
                 )}

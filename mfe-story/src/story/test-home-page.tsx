@@ -5,7 +5,7 @@ import { Glyph } from '@roe/shared/ui/glyph';
 import { layers } from '@roe/shared/ui/layers';
 import { PageHeader } from '@roe/shared/ui/page-header';
 import { useEffect, useState } from 'react';
-import { Part } from '../home/part.tsx';
+import { Panel } from '../home/panel.tsx';
 import styles from './test-home-page.module.css';
 
 export interface TestHomeData {
@@ -26,7 +26,7 @@ export function TestHomePage() {
           Enter the Portal
         </ButtonLink>
       </div>
-      <Part heading="Three layers">
+      <Panel heading="Three layers">
         <CardGrid>
           {layers.map(({ layer, name, also, text }) => (
             <li key={layer}>
@@ -36,8 +36,8 @@ export function TestHomePage() {
             </li>
           ))}
         </CardGrid>
-      </Part>
-      <Part heading="Featured decodings">
+      </Panel>
+      <Panel heading="Featured decodings">
         <CardGrid>
           {featured.map(({ label, href, text }) => (
             <li key={href}>
@@ -47,8 +47,8 @@ export function TestHomePage() {
             </li>
           ))}
         </CardGrid>
-      </Part>
-      <Part heading="Series in preparation">
+      </Panel>
+      <Panel heading="Series in preparation">
         <CardGrid>
           {series.map(({ title, text }) => (
             <li key={title}>
@@ -58,7 +58,7 @@ export function TestHomePage() {
             </li>
           ))}
         </CardGrid>
-      </Part>
+      </Panel>
       <footer className={styles['foot']}>
         Reality of Everything
         <Year />

@@ -10,6 +10,6 @@ test.each([
   ['1.9.0', '1.10.0', false],
   ['2.0.0', '1.4.0', false],
   ['1.4.0', '2.0.0', false],
-])('a frame of contract %s, a section of %s: it runs is %s', (frame, section, isRun) => {
-  expect(canRun(frame, section)).toBe(isRun);
+])('a shell of contract %s, a section of %s: it runs is %s', (shell, section, isRun) => {
+  expect(canRun(shell, section)).toBe(isRun);
 });

@@ -8,14 +8,14 @@ import type {
   documentSchema,
   glanceSchema,
   kindSchema,
-  missingRuleSchema,
   navEntrySchema,
+  notFoundRuleSchema,
   pageMapSchema,
   pinSchema,
   placements,
   registrySchema,
   retirementSchema,
-  sectionFactsSchema,
+  sectionManifestSchema,
   sectionReleaseSchema,
   sectionVersionSchema,
   shellVersionSchema,
@@ -24,15 +24,15 @@ import type {
 /** The code half of a section: the default export of its `src/section.tsx`. Route paths are absolute. */
 export interface Section {
   routes: RouteObject[];
-  /** What the frame shows beside the page, in every page of the site, from the moment that sound is asked for until the tab is closed. */
+  /** What the shell shows beside the page, in every page of the site, from the moment that sound is asked for until the tab is closed. */
   dock?: ComponentType;
 }
 
-export type SectionFacts = InferOutput<typeof sectionFactsSchema>;
+export type SectionManifest = InferOutput<typeof sectionManifestSchema>;
 export type NavEntry = InferOutput<typeof navEntrySchema>;
 export type Placement = (typeof placements)[number];
 export type Kind = InferOutput<typeof kindSchema>;
-export type MissingRule = InferOutput<typeof missingRuleSchema>;
+export type NotFoundRule = InferOutput<typeof notFoundRuleSchema>;
 export type Asset = InferOutput<typeof assetSchema>;
 export type Pin = InferOutput<typeof pinSchema>;
 export type SectionRelease = InferOutput<typeof sectionReleaseSchema>;
@@ -65,14 +65,14 @@ export interface SearchList {
 /** A file of texts. */
 export type SearchTexts = Pick<SiteDocument, 'url' | 'passages'>[];
 
-/** A page's JSON file: its document for the frame, its data for the section. */
+/** A page's JSON file: its document for the shell, its data for the section. */
 export interface Page<Data = unknown> {
   document: PageDocument;
   data: Data;
 }
 
 /** The inert JSON block of a prerendered page: what it was rendered from. In place of each text of HTML that stands in the document is its number, see `page-html.ts`. */
-export interface PageFacts {
+export interface PagePayload {
   site: string;
   shell: string;
   nav: NavEntry[];

@@ -3,13 +3,13 @@ import { parseAt, parseJsonAt } from './parse.ts';
 import {
   documentSchema,
   kindSchema,
-  missingRuleSchema,
+  notFoundRuleSchema,
   pageMapSchema,
   registrySchema,
-  sectionFactsSchema,
+  sectionManifestSchema,
 } from './schema.ts';
 
-const facts = {
+const manifest = {
   id: 'chat',
   paths: ['/chatbot'],
   nav: [{ label: 'Chat', href: '/chatbot', order: 50 }],
@@ -24,7 +24,7 @@ const facts = {
 /** What a writer of section.json reads when these fields stand in it. */
 function complaintAbout(fields: Record<string, unknown>): string {
   try {
-    parseAt(sectionFactsSchema, { ...facts, ...fields }, 'mfe-chat/section.json');
+    parseAt(sectionManifestSchema, { ...manifest, ...fields }, 'mfe-chat/section.json');
   } catch (error) {
     return (error as Error).message;
   }
@@ -32,8 +32,8 @@ function complaintAbout(fields: Record<string, unknown>): string {
 }
 
 test('a good section.json is taken as it is', () => {
-  expect(parseJsonAt(sectionFactsSchema, JSON.stringify(facts), 'mfe-chat/section.json')).toEqual({
-    ...facts,
+  expect(parseJsonAt(sectionManifestSchema, JSON.stringify(manifest), 'mfe-chat/section.json')).toEqual({
+    ...manifest,
     kinds: {},
   });
 });
@@ -45,7 +45,7 @@ test('a wrong value is answered with place, field, expected and received', () =>
 });
 
 test('a field inside a list or an object is named by its whole path', () => {
-  expect(complaintAbout({ nav: [...facts.nav, { label: '', href: '/chatbot', order: 1 }] })).toBe(
+  expect(complaintAbout({ nav: [...manifest.nav, { label: '', href: '/chatbot', order: 1 }] })).toBe(
     'mfe-chat/section.json: field "nav.1.label": expected a label, received ""',
   );
   expect(complaintAbout({ budget: { script: 0, style: 10 } })).toBe(
@@ -59,7 +59,7 @@ test.each([
   ['order', -5, 'at least 0'],
   ['href', '/\\elsewhere.example', 'a path such as "/example", without a slash at its end'],
 ])('a menu entry whose %s is %j is refused', (field, value, expected) => {
-  expect(complaintAbout({ nav: [{ ...facts.nav[0], [field]: value }] })).toContain(
+  expect(complaintAbout({ nav: [{ ...manifest.nav[0], [field]: value }] })).toContain(
     `field "nav.0.${field}": expected ${expected}, received `,
   );
 });
@@ -109,20 +109,20 @@ test('a missing field is said to be missing', () => {
   );
 });
 
-test('several faults are several lines, each with the place', () => {
+test('several errors are several lines, each with the place', () => {
   const lines = complaintAbout({ paths: [], owners: null, port: 1.5 }).split('\n');
   expect(lines).toHaveLength(3);
   expect(lines.every((line) => line.startsWith('mfe-chat/section.json: field "'))).toBe(true);
 });
 
 test('text that is no JSON is said to be none', () => {
-  expect(() => parseJsonAt(sectionFactsSchema, '{ "id": ', 'mfe-chat/section.json')).toThrow(
+  expect(() => parseJsonAt(sectionManifestSchema, '{ "id": ', 'mfe-chat/section.json')).toThrow(
     /^mfe-chat\/section\.json: expected JSON, received text that is none: /,
   );
 });
 
 test('a value that has no fields is answered without a field', () => {
-  expect(() => parseAt(sectionFactsSchema, null, 'mfe-chat/section.json')).toThrow(
+  expect(() => parseAt(sectionManifestSchema, null, 'mfe-chat/section.json')).toThrow(
     'mfe-chat/section.json: expected Object, received null',
   );
 });
@@ -148,9 +148,9 @@ test.each(['https://elsewhere.example', '//elsewhere.example', 'chatbot'])(
 );
 
 test('a rule for unknown addresses is a redirect or a page, never half of each', () => {
-  expect(parseAt(missingRuleSchema, { page: '/about', status: 404 }, 'x')).toEqual({ page: '/about', status: 404 });
+  expect(parseAt(notFoundRuleSchema, { page: '/about', status: 404 }, 'x')).toEqual({ page: '/about', status: 404 });
   for (const rule of [{ page: '/about' }, { page: '/about', status: 500 }, { redirect: '/x', status: 302 }, {}]) {
-    expect(() => parseAt(missingRuleSchema, rule, 'x')).toThrow('expected { "redirect": "/…" } or { "page": "/…"');
+    expect(() => parseAt(notFoundRuleSchema, rule, 'x')).toThrow('expected { "redirect": "/…" } or { "page": "/…"');
   }
 });
 
@@ -163,9 +163,14 @@ test('a registry names its origin without a slash and counts its revisions from 
     sections: {},
   };
   expect(parseAt(registrySchema, registry, 'registry.json')).toEqual(registry);
-  for (const fault of [{ site: 'https://roe.example/' }, { site: 'roe.example' }, { revision: 0 }, { revision: 1.5 }]) {
-    expect(() => parseAt(registrySchema, { ...registry, ...fault }, 'registry.json')).toThrow(
-      `registry.json: field "${Object.keys(fault)[0]}"`,
+  for (const change of [
+    { site: 'https://roe.example/' },
+    { site: 'roe.example' },
+    { revision: 0 },
+    { revision: 1.5 },
+  ]) {
+    expect(() => parseAt(registrySchema, { ...registry, ...change }, 'registry.json')).toThrow(
+      `registry.json: field "${Object.keys(change)[0]}"`,
     );
   }
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /**
  * Parses a value that comes from outside.
  * @param place where the value stands, such as a file's path; the sentence starts with it
- * @throws {Error} one line per fault: place, field, what was expected, what came
+ * @throws {Error} one line per error: place, field, what was expected, what came
  */
 export function parseAt<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -34,9 +34,9 @@ function sentence(place: string, issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue);
   const where = field ? `${place}: field "${field}"` : place;
   if (issue.expected === 'never')
-    return `${where}: expected no such field, received ${shown(issue.input)}. Is it misspelt?`;
+    return `${where}: expected no such field, received ${textOf(issue.input)}. Is it misspelt?`;
   if (issue.received === 'undefined') return `${where}: expected a value, but it is missing`;
-  return `${where}: expected ${expectation(issue)}, received ${shown(issue.input)}`;
+  return `${where}: expected ${expectation(issue)}, received ${textOf(issue.input)}`;
 }
 
 // Checks after the type check carry their expectation as the message that the schema gave them.
@@ -45,7 +45,7 @@ function expectation(issue: v.BaseIssue<unknown>): string {
   return isDefault ? (issue.expected ?? 'another value') : issue.message;
 }
 
-function shown(value: unknown): string {
+function textOf(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

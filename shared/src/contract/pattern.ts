@@ -8,12 +8,12 @@ export type Params = Record<string, string>;
  * @returns the values of its parameters, or undefined where it does not match
  */
 export function matchPattern(pattern: string, path: string): Params | undefined {
-  const wanted = pattern.split('/');
-  const given = path.split('/');
-  if (wanted.length !== given.length) return undefined;
+  const patternSegments = pattern.split('/');
+  const pathSegments = path.split('/');
+  if (patternSegments.length !== pathSegments.length) return undefined;
   const params: Params = {};
-  for (const [index, segment] of wanted.entries()) {
-    const value = given[index] as string;
+  for (const [index, segment] of patternSegments.entries()) {
+    const value = pathSegments[index] as string;
     const plain = segment.startsWith(':') ? decoded(value) : undefined;
     if (plain) params[segment.slice(1)] = plain;
     else if (segment !== value) return undefined;

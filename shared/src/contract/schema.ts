@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * The schemas of everything that crosses a border between the frame, the sections, the release store and the gateway.
+ * The schemas of everything that crosses a border between the shell, the sections, the release store and the gateway.
  * Browsers never load this file; they use the types of `contract.ts`.
  */
 
@@ -30,12 +30,12 @@ export const originSchema = v.pipe(
   ),
 );
 const date = v.pipe(v.string(), v.isoDate('a date such as "2025-03-01"'));
-/** A budget that a section sets itself, up to what the frame allows any of them. */
+/** A budget that a section sets itself, up to what the shell allows any of them. */
 const kilobytes = (most: number) =>
   v.pipe(
     v.number(),
     v.minValue(1, 'at least 1 (kB, brotli)'),
-    v.maxValue(most, `at most ${most} (kB, brotli), which is what the frame allows a section`),
+    v.maxValue(most, `at most ${most} (kB, brotli), which is what the shell allows a section`),
   );
 
 const label = v.pipe(
@@ -45,7 +45,7 @@ const label = v.pipe(
   v.maxLength(24, 'a label of at most 24 characters'),
 );
 
-/** Where the frame shows a section's link: in the menu and the footer, in the footer alone, or in the header beside the menu. */
+/** Where the shell shows a section's link: in the menu and the footer, in the footer alone, or in the header beside the menu. */
 export const placements = ['menu', 'footer', 'action'] as const;
 
 export const navEntrySchema = v.strictObject({
@@ -61,7 +61,7 @@ export const navEntrySchema = v.strictObject({
   ),
 });
 
-/** Key of a type of pages; "page" is what the frame itself calls those that have none. */
+/** Key of a type of pages; "page" is what the shell itself calls those that have none. */
 const kindKey = v.pipe(
   v.string(),
   v.regex(/^(?!page$)[a-z][a-z0-9]*$/, 'lower-case letters and digits, such as "question", and not "page"'),
@@ -88,7 +88,7 @@ export const kindSchema = v.strictObject({
 });
 
 /** What an address gets that matches a pattern of the section and is none of its pages. */
-export const missingRuleSchema = v.union(
+export const notFoundRuleSchema = v.union(
   [v.strictObject({ redirect: linkSchema }), v.strictObject({ page: path, status: v.picklist([200, 404, 410]) })],
   '{ "redirect": "/…" } or { "page": "/…", "status": 404 }',
 );
@@ -97,7 +97,7 @@ export const missingRuleSchema = v.union(
  * The static half of a section, `section.json`: read without running any of its code.
  * Editors show the descriptions: `npm run schema` writes them into `shared/section.schema.json`.
  */
-export const sectionFactsSchema = v.strictObject({
+export const sectionManifestSchema = v.strictObject({
   $schema: v.optional(v.string()),
   id: v.pipe(id, v.description("The folder's name without mfe-.")),
   paths: v.pipe(
@@ -108,7 +108,7 @@ export const sectionFactsSchema = v.strictObject({
   nav: v.pipe(
     v.array(navEntrySchema),
     v.maxLength(10, 'at most 10 entries'),
-    v.description('Links that the frame shows on every page; the smallest order stands first.'),
+    v.description('Links that the shell shows on every page; the smallest order stands first.'),
   ),
   kinds: v.pipe(
     v.optional(v.record(kindKey, kindSchema), {}),
@@ -119,7 +119,7 @@ export const sectionFactsSchema = v.strictObject({
     v.description('Permanent redirects, old pattern to new path; ":name" is carried over.'),
   ),
   missing: v.pipe(
-    v.record(path, missingRuleSchema),
+    v.record(path, notFoundRuleSchema),
     v.description(
       'Per pattern: what an unknown address gets, else the site\'s 404 page. "/*" is every address that nobody owns.',
     ),
@@ -136,7 +136,7 @@ export const sectionFactsSchema = v.strictObject({
   port: v.pipe(v.number(), v.integer('a whole number'), v.description('Port of its development server.')),
   dock: v.pipe(
     v.optional(v.boolean()),
-    v.description('Whether its code has a dock: what the frame shows beside the page as soon as sound is asked for.'),
+    v.description('Whether its code has a dock: what the shell shows beside the page as soon as sound is asked for.'),
   ),
 });
 
@@ -173,7 +173,7 @@ export const sectionReleaseSchema = v.strictObject({
   nav: v.array(navEntrySchema),
   kinds: v.optional(v.record(kindKey, kindSchema), {}),
   redirects: v.record(path, linkSchema),
-  missing: v.record(path, missingRuleSchema),
+  missing: v.record(path, notFoundRuleSchema),
   /** Whether its code has a dock. */
   dock: v.optional(v.boolean()),
   /** Shared modules that its code imports. */
@@ -193,7 +193,7 @@ export const retirementSchema = v.strictObject({ addresses: v.array(path), heir:
 const words = v.pipe(v.string(), v.regex(/^[^<>&"\n]+$/, 'text in one line, without the characters < > & and "'));
 const parameter = v.pipe(v.string(), v.regex(/^[a-z]+$/, 'lower-case letters, such as "q"'));
 
-/** What is true of the site as a whole. It ships with the frame. */
+/** What is true of the site as a whole. It ships with the shell. */
 export const aboutSchema = v.strictObject({
   name: v.pipe(words, v.description('Name of the site.')),
   shortName: v.pipe(words, v.description('The same where there is little room: in titles, on a home screen.')),
@@ -228,7 +228,7 @@ export const aboutSchema = v.strictObject({
     }),
     v.description('Where the dialog of the three layers leads on to.'),
   ),
-  contact: v.pipe(path, v.description('Page with the form by which faults are reported (RFC 9116).')),
+  contact: v.pipe(path, v.description('Page with the form by which vulnerabilities are reported (RFC 9116).')),
 });
 
 /**
@@ -245,7 +245,7 @@ export const registrySchema = v.strictObject({
   /** Origin of the public site. */
   site: originSchema,
   shell: shellReleaseSchema,
-  /** What the live frame's version says of the site; frames of earlier releases say nothing. */
+  /** What the live shell's version says of the site; shells of earlier releases say nothing. */
   about: v.optional(aboutSchema),
   /** Files of the site as a whole: root path → file. */
   files: v.record(path, fileName),
@@ -310,7 +310,7 @@ export const sectionVersionSchema = v.strictObject({
   version: v.string(),
   code: hash,
   contract: semver,
-  facts: sectionFactsSchema,
+  facts: sectionManifestSchema,
   requires: v.array(v.string()),
   entry: assetSchema,
   js: v.array(assetSchema),
@@ -319,7 +319,7 @@ export const sectionVersionSchema = v.strictObject({
   later: v.optional(v.array(assetSchema), []),
   /** Module that its code loads so → addresses of the files among them. */
   lazy: v.optional(v.record(v.string(), v.array(linkSchema))),
-  /** Server-side artefact that renders its pages. */
+  /** Server-side artifact that renders its pages. */
   server: fileName,
   documents: fileName,
   /** Its list of packages of other people, and of their licences. */

@@ -57,8 +57,8 @@ beforeAll(async () => {
   await search.addTexts(texts);
 });
 
-const hrefs = (words: string): string[] => search.find(words).found.map(({ href }) => href);
-const first = (words: string) => search.find(words).found[0];
+const hrefs = (words: string): string[] => search.find(words).hits.map(({ href }) => href);
+const first = (words: string) => search.find(words).hits[0];
 const plain = (pieces: { text: string; isMatch: boolean }[] = []): string =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 
@@ -89,12 +89,12 @@ test('what is written just so stands before what is only like it', () => {
 });
 
 test('a title counts more than a text', async () => {
-  const own = createSiteSearch();
-  await own.addPages([
+  const ownSearch = createSiteSearch();
+  await ownSearch.addPages([
     { url: '/a', type: 'decoding', title: 'Other', summary: 'Stone, and stone again, and one more stone.' },
     { url: '/b', type: 'decoding', title: 'Stone', summary: 'Something else, told at about the same length.' },
   ]);
-  expect(own.find('stone').found.map(({ href }) => href)).toEqual(['/b', '/a']);
+  expect(ownSearch.find('stone').hits.map(({ href }) => href)).toEqual(['/b', '/a']);
 });
 
 test('all words must fit, one in the title and another in the text if need be', () => {
@@ -103,22 +103,22 @@ test('all words must fit, one in the title and another in the text if need be', 
 });
 
 test('a wrong letter is forgiven where nothing fits without it, and that is said', () => {
-  expect(search.find('gravty')).toMatchObject({ isGuess: true, found: [{ href: '/decodings/gravity' }] });
+  expect(search.find('gravty')).toMatchObject({ isGuess: true, hits: [{ href: '/decodings/gravity' }] });
   expect(search.find('gravity').isGuess).toBe(false);
 });
 
 test('where no page has all the words, those with most of them are near', () => {
-  expect(search.find('gravity zebra')).toMatchObject({ isGuess: true, found: [{ href: '/decodings/gravity' }] });
+  expect(search.find('gravity zebra')).toMatchObject({ isGuess: true, hits: [{ href: '/decodings/gravity' }] });
 });
 
 test('a short English word is not taken for Sanskrit', async () => {
-  const own = createSiteSearch();
-  await own.addPages([{ url: '/a', type: 'page', title: 'Telephone', summary: 'It tells.' }]);
-  expect(own.find('the').found).toEqual([]);
+  const ownSearch = createSiteSearch();
+  await ownSearch.addPages([{ url: '/a', type: 'page', title: 'Telephone', summary: 'It tells.' }]);
+  expect(ownSearch.find('the').hits).toEqual([]);
 });
 
 test.each(['zebra', '', '  ', '?!'])('“%s” finds nothing', (words) => {
-  expect(search.find(words).found).toEqual([]);
+  expect(search.find(words).hits).toEqual([]);
 });
 
 test('what a page lists is found for itself, under the page that lists it', () => {
@@ -144,9 +144,9 @@ test('the summary stands where the page itself fits', () => {
 });
 
 test('a page is there once, however often it is added, and a text without its page is passed over', async () => {
-  const own = createSiteSearch();
-  await own.addPages(pages);
-  await own.addPages(pages);
-  await own.addTexts([{ url: '/elsewhere', passages: [{ anchor: '', heading: '', text: 'gravity' }] }]);
-  expect(own.find('gravity').found).toHaveLength(1);
+  const ownSearch = createSiteSearch();
+  await ownSearch.addPages(pages);
+  await ownSearch.addPages(pages);
+  await ownSearch.addTexts([{ url: '/elsewhere', passages: [{ anchor: '', heading: '', text: 'gravity' }] }]);
+  expect(ownSearch.find('gravity').hits).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchPage, SearchTexts } from '../contract/contract.ts';
-import { type Fit, type Found, foundOf, type Passage } from './found.ts';
+import { type Fit, type Hit, hitOf, type Passage } from './hit.ts';
 import { boosts, queryOf } from './query.ts';
 import { type Spellings, spellingsOf, termsOf, wordsOf } from './words.ts';
 
@@ -14,7 +14,7 @@ type Indexed = Partial<Record<keyof typeof boosts, string>> & { id: string };
 
 export interface Findings {
   /** The best first. */
-  found: Found[];
+  hits: Hit[];
   /** Nothing fits to the letter: these are near. */
   isGuess: boolean;
 }
@@ -87,14 +87,14 @@ export function createSiteSearch(): SiteSearch {
     },
     find(text) {
       const words = wordsOf(text).map(spellingsOf);
-      if (words.length === 0) return { found: [], isGuess: false };
+      if (words.length === 0) return { hits: [], isGuess: false };
       const isWhole = (fit: Fit) => fit.words.size === words.length;
       const exact = fitsOf(words, false).filter(isWhole);
       const guessed = exact.length > 0 ? [] : fitsOf(words, true);
       const most = guessed.reduce((most, fit) => Math.max(most, fit.words.size), 0);
       const fits = exact.length > 0 ? exact : guessed.filter((fit) => fit.words.size === most);
       return {
-        found: fits.map(foundOf).sort((a, b) => b.score - a.score),
+        hits: fits.map(hitOf).sort((a, b) => b.score - a.score),
         isGuess: exact.length === 0,
       };
     },

@@ -27,8 +27,8 @@ export function termsOf({ exact, folded, loose }: Spellings, isText = false): st
 
 /** Tells whether a word was looked for, by the forms that the search gives. */
 export function matcherOf(terms: Iterable<string>): (word: string) => boolean {
-  const wanted = new Set(terms);
-  return (word) => termsOf(spellingsOf(word)).some((term) => wanted.has(term));
+  const forms = new Set(terms);
+  return (word) => termsOf(spellingsOf(word)).some((term) => forms.has(term));
 }
 
 /** A part of a text; a match is what was looked for. */

@@ -10,8 +10,8 @@ const storeWith = (choice: string) =>
       version: 1,
       skipHydration: true,
       storage: deviceStorage((value) => {
-        const found = (value as { choice?: unknown } | null)?.choice;
-        return typeof found === 'string' ? { choice: found } : undefined;
+        const choice = (value as { choice?: unknown } | null)?.choice;
+        return typeof choice === 'string' ? { choice } : undefined;
       }, 1),
     }),
   );

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { PersistStorage, StorageValue } from 'zustand/middleware';
 
-/** What could not be kept on the device or read from it. The frame says it once. */
+/** What could not be kept on the device or read from it. The shell says it once. */
 export const useDeviceTrouble = create<{ trouble: 'unreadable' | 'full' | null }>()(() => ({ trouble: null }));
 
 export const deviceTroubleSeen = (): void => useDeviceTrouble.setState({ trouble: null });
@@ -42,7 +42,7 @@ interface Persisted {
   persist: { rehydrate: () => Promise<void> | void; getOptions: () => { name?: string } };
 }
 
-/** Reads stores from the device and follows what other tabs change. The frame calls it once, after hydration. */
+/** Reads stores from the device and follows what other tabs change. The shell calls it once, after hydration. */
 export function restoreFromDevice(stores: Persisted[]): () => void {
   for (const store of stores) void store.persist.rehydrate();
   const onStored = ({ key }: StorageEvent) => {

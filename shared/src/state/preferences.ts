@@ -5,7 +5,7 @@ import { persist } from 'zustand/middleware';
 export const seekerLevels = ['beginner', 'seeker', 'realized'] as const;
 export type SeekerLevel = (typeof seekerLevels)[number];
 
-/** What a reader may choose, the first of each being the default. The frame writes it onto <html>, where the styles read it. */
+/** What a reader may choose, the first of each being the default. The shell writes it onto <html>, where the styles read it. */
 export const readingChoices = {
   theme: ['system', 'night', 'day', 'sepia'],
   textSize: ['normal', 'small', 'large', 'largest'],
@@ -21,7 +21,7 @@ export type ReadingSettings = {
   [Setting in keyof typeof readingChoices]: (typeof readingChoices)[Setting][number];
 };
 
-/** What a visitor has chosen for the whole site. One instance a tab: every section reads the frame's. */
+/** What a visitor has chosen for the whole site. One instance a tab: every section reads the shell's. */
 export interface Preferences {
   /** Whether anything may sound. On by default; nothing sounds before a visitor's gesture. */
   isAudioEnabled: boolean;
@@ -62,7 +62,7 @@ function parsePreferences(value: unknown): Preferences | undefined {
   };
 }
 
-/** Starts with what pages were prerendered with; the frame reads the device after hydration. */
+/** Starts with what pages were prerendered with; the shell reads the device after hydration. */
 export const usePreferences = create<Preferences>()(
   persist(() => defaults, {
     name: 'preferences',

@@ -8,9 +8,9 @@ const paths = (element: ParentNode) => [...element.querySelectorAll('path')].map
 /** What is drawn for a seed. */
 function drawn(seed: string) {
   const { container, unmount } = render(<BookCover title="A Book" layer={1} seed={seed} />);
-  const found = paths(container);
+  const drawing = paths(container);
   unmount();
-  return found;
+  return drawing;
 }
 
 test('the same seed gives the same drawing, whatever else is on the cover, in a browser as on a server', () => {

@@ -13,7 +13,7 @@ interface Props {
   picture?: ReactNode;
   /** What kind of thing it is. */
   kicker?: ReactNode;
-  /** Facts and further links, at the foot. */
+  /** Details and further links, at the foot. */
   foot?: ReactNode;
   /** A sentence or two. */
   children?: ReactNode;

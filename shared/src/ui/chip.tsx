@@ -2,7 +2,7 @@ import { Children, type ComponentProps, type ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './chip.module.css';
 
-interface Facts {
+interface ChipProps {
   /** How many there are behind it. */
   count?: number;
 }
@@ -13,7 +13,7 @@ export function Chip({
   isPressed,
   children,
   ...others
-}: Facts & { isPressed: boolean } & Omit<ComponentProps<'button'>, 'className' | 'type'>) {
+}: ChipProps & { isPressed: boolean } & Omit<ComponentProps<'button'>, 'className' | 'type'>) {
   return (
     <button {...others} className={styles['chip']} type="button" aria-pressed={isPressed}>
       {children}
@@ -28,7 +28,7 @@ export function ChipLink({
   isCurrent,
   children,
   ...others
-}: Facts & { isCurrent: boolean } & Omit<LinkProps, 'className'>) {
+}: ChipProps & { isCurrent: boolean } & Omit<LinkProps, 'className'>) {
   return (
     <Link {...others} className={styles['chip'] ?? ''} aria-current={isCurrent || undefined}>
       {children}

@@ -10,7 +10,7 @@ const begin = (...urls: string[]) => {
   for (const url of urls) progressMade(url, { anchor: '', part: 0.4 });
 };
 
-/** What the frame answers to `/gone…` and `/broken…`; every other page is there, its address being its title. */
+/** What the shell answers to `/gone…` and `/broken…`; every other page is there, its address being its title. */
 function show(): { asked: string[] } {
   const asked: string[] = [];
   providePages(async (url) => {

@@ -28,7 +28,7 @@ export function ContinueReading() {
       .filter(([, { part, isRead }]) => part > 0 && !isRead)
       .map(([url, { anchor, part }]) => ({ url, anchor, part }))
       .reverse();
-    stillThere(left).then((found) => isCurrent && setBegun(found));
+    stillThere(left).then((entries) => isCurrent && setBegun(entries));
     return () => {
       isCurrent = false;
     };

@@ -80,9 +80,9 @@ test.each(Object.entries(samples))('%s renders on a server, and a browser adopts
   page.innerHTML = renderToString(tree);
   const prerendered = page.firstElementChild;
   expect(prerendered).toBeTruthy();
-  const faults: unknown[] = [];
-  const root = await act(async () => hydrateRoot(page, tree, { onRecoverableError: (fault) => faults.push(fault) }));
-  expect(faults).toEqual([]);
+  const errors: unknown[] = [];
+  const root = await act(async () => hydrateRoot(page, tree, { onRecoverableError: (error) => errors.push(error) }));
+  expect(errors).toEqual([]);
   expect(page.firstElementChild).toBe(prerendered);
   await act(async () => root.unmount());
   page.remove();

@@ -18,20 +18,20 @@ function show(): void {
 }
 
 const tab = (name: string) => screen.getByRole('tab', { name });
-const shown = () => screen.getAllByRole('tabpanel').map((panel) => panel.getAttribute('aria-labelledby'));
+const visiblePanels = () => screen.getAllByRole('tabpanel').map((panel) => panel.getAttribute('aria-labelledby'));
 
 test('the first text is shown; the others stay in the document', () => {
   show();
   expect(screen.getByRole('tablist', { name: 'Readings' })).toBeTruthy();
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Form');
-  expect(shown()).toEqual([tab('Form').id]);
+  expect(visiblePanels()).toEqual([tab('Form').id]);
   expect(document.body.textContent).toContain('The seeing.');
 });
 
 test('a click chooses a tab, and only that one is in the order of Tab', async () => {
   show();
   await userEvent.click(tab('Stillness'));
-  expect(shown()).toEqual([tab('Stillness').id]);
+  expect(visiblePanels()).toEqual([tab('Stillness').id]);
   expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
 });
 
@@ -45,14 +45,14 @@ test.each([
   tab('Form').focus();
   await userEvent.keyboard(`{${key}}`);
   expect(document.activeElement).toBe(tab(name));
-  expect(shown()).toEqual([tab(name).id]);
+  expect(visiblePanels()).toEqual([tab(name).id]);
 });
 
 test('after the last comes the first, and another key changes nothing', async () => {
   show();
   await userEvent.click(tab('Stillness'));
   await userEvent.keyboard('x');
-  expect(shown()).toEqual([tab('Stillness').id]);
+  expect(visiblePanels()).toEqual([tab('Stillness').id]);
   await userEvent.keyboard('{ArrowRight}');
-  expect(shown()).toEqual([tab('Form').id]);
+  expect(visiblePanels()).toEqual([tab('Form').id]);
 });

@@ -16,8 +16,8 @@ export function DockRoot({ place }: { place: Place }) {
   const root = useRef<Root>(undefined);
 
   async function ask(): Promise<void> {
-    const found = await loadDocks(site).catch((error) => site.report(error)); // then those that are known are tried again
-    setAsked(({ count, docks }) => ({ count: count + 1, docks: found ?? docks }));
+    const newest = await loadDocks(site).catch((error) => site.report(error)); // then those that are known are tried again
+    setAsked(({ count, docks }) => ({ count: count + 1, docks: newest ?? docks }));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls is the same for one site

@@ -13,7 +13,7 @@ function Frame() {
   return <Docks place={{ navigator, location: useLocation(), navigationType: useNavigationType() }} />;
 }
 
-/** A frame at /decodings, and the section "audio", whose code has this dock. */
+/** A shell at /decodings, and the section "audio", whose code has this dock. */
 async function openFrame(dock?: Section['dock'], { hasDock = true, isInAudio = false } = {}) {
   const audio = { ...sectionOf('audio'), ...(dock && { dock }) };
   const older = prerenderedPage('/audio', 'Audio', 'Nine tracks.', 'c0de000000');

@@ -7,7 +7,7 @@ const icon = (drawing: ReactNode) => (
   </Icon>
 );
 
-/** Signs of the frame's controls; their names stand beside them. */
+/** Signs of the shell's controls; their names stand beside them. */
 export const icons = {
   search: icon(
     <>

@@ -5,11 +5,11 @@ const MOST = 5;
 
 /** Tells the gateway that something failed, once for each part and kind, and nothing else. */
 export function createFailureCount(fetch: typeof globalThis.fetch): (failure: Failure) => void {
-  const told = new Set<string>();
+  const reports = new Set<string>();
   return (failure) => {
     const body = JSON.stringify(failure);
-    if (told.has(body) || told.size === MOST || !navigator.onLine) return;
-    told.add(body);
+    if (reports.has(body) || reports.size === MOST || !navigator.onLine) return;
+    reports.add(body);
     const headers = { 'content-type': 'application/json' };
     fetch('/api/reports', { method: 'POST', keepalive: true, headers, body }).catch(() => {});
   };

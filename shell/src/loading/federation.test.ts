@@ -14,7 +14,7 @@ interface Container {
 const containerOf = (exported: unknown): Container => ({ init() {}, get: async () => () => exported });
 
 /**
- * The frame's border to the sections, in a browser where the entry script of one section leaves this container behind, or fails.
+ * The shell's border to the sections, in a browser where the entry script of one section leaves this container behind, or fails.
  * The runtime remembers sections by their names, so every test has one of its own.
  */
 function openBorder(id: string, container?: Container) {
@@ -46,11 +46,11 @@ test('a section is loaded from the one file that its pin names, and the browser 
 });
 
 test.each(['2.0.0', '1.5.0'])(
-  'a section of contract %s, which this frame does not have, is refused before a byte of it is loaded',
+  'a section of contract %s, which this shell does not have, is refused before a byte of it is loaded',
   async (contract) => {
     const { loadSection, pin, scripts, fetched } = openBorder('chat', containerOf({ default: section }));
     await expect(loadSection({ ...pin, contract })).rejects.toThrow(
-      `Section "chat" needs contract ${contract}, this frame has 1.4.0`,
+      `Section "chat" needs contract ${contract}, this shell has 1.4.0`,
     );
     expect([...scripts, ...fetched]).toEqual([]);
   },

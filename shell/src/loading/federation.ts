@@ -11,7 +11,7 @@ declare const SINGLETONS: Record<string, string>;
 declare const CONTRACT: string;
 
 /**
- * The frame's border to the code of sections: loads exactly the files that a pin names. What is loaded again after a failure is
+ * The shell's border to the code of sections: loads exactly the files that a pin names. What is loaded again after a failure is
  * fetched and evaluated anew, past caches that may hold wrong bytes.
  * @returns a function that throws where a file cannot be had, is not the pinned one, throws, or keeps to another contract
  */
@@ -51,7 +51,7 @@ export function createFederation(fetch = globalThis.fetch): LoadSection {
 
   return async (pin, isRetry, failedFiles) => {
     if (!canRun(CONTRACT, pin.contract))
-      throw new Error(`Section "${pin.id}" needs contract ${pin.contract}, this frame has ${CONTRACT}`);
+      throw new Error(`Section "${pin.id}" needs contract ${pin.contract}, this shell has ${CONTRACT}`);
     if (isRetry) {
       const files = [pin.entry, ...pin.js, ...pin.css];
       await Promise.all([

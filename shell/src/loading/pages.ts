@@ -4,7 +4,7 @@ import { fulfilled, isFulfilled, isRejected, settled } from '@roe/shared/settled
 import type { LoadJson } from './json.ts';
 import type { Shape } from './shape.ts';
 
-/** The frame's half: what stands in the head. The data are the section's own affair. */
+/** The shell's half: what stands in the head. The data are the section's own affair. */
 export const pageShape: Shape<Page> = {
   document: { url: 'string', type: 'string', title: 'string', summary: 'string' },
 };

@@ -6,7 +6,7 @@ import { prefetchLinksInView, prefetchOnIntent } from './prefetch.ts';
 
 const OM = '/sections/decodings/data/c0de000001/decodings/om.json';
 
-/** A page with links, whose frame has started; the simulated browser is never idle and sees what the test says. */
+/** A page with links, whose shell has started; the simulated browser is never idle and sees what the test says. */
 async function openPage({ savesData = false, isInDecodings = false } = {}) {
   const prerendered = prerenderedPage('/decodings', 'Decodings', 'All of them.'); // and the section's code is there
   const opened = await openSite(isInDecodings ? { prerendered } : {});

@@ -34,7 +34,7 @@ test('every name of React Router that the shell provides is there', () => {
   for (const [name, value] of Object.entries(router)) expect(value, name).toBeDefined();
 });
 
-test("a section is bound to the major version of a library, and strictly to that of the frame's own modules", () => {
+test("a section is bound to the major version of a library, and strictly to that of the shell's own modules", () => {
   const react = consumed['react'];
   const frame = consumed['@roe/shared/frame'];
   expect(react).toMatchObject({ import: false, singleton: true, strictVersion: false });

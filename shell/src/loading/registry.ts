@@ -6,7 +6,7 @@ const URL = '/registry.json';
 
 const assetShape = { url: 'string', integrity: 'string' } as const;
 
-/** What the frame needs of a release to run it. */
+/** What the shell needs of a release to run it. */
 export const pinShape: Shape<Pin> = {
   id: 'string',
   code: 'string',

@@ -64,7 +64,7 @@ export function createReleases(loadJson: LoadJson, first?: Pin) {
     at,
     of: (id: string): Pin | undefined => all().find((pin) => pin.id === id),
     /** Id of the section whose page stands in for those that do not exist, and that page's path. */
-    standIn(): { id: string; path: string } | undefined {
+    notFoundPage(): { id: string; path: string } | undefined {
       for (const { id, missing } of live) {
         const rule = missing['/*'];
         if (rule && 'page' in rule) return { id, path: rule.page };

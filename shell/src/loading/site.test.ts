@@ -6,9 +6,9 @@ const glance = { headline: { text: 'Om', lang: 'sa-Latn' }, text: 'A syllable.',
 test('sections get the document and the glance of each other’s pages, and never their data', async () => {
   const { page, site } = await openSite();
   page('/decodings/om', 'Om', 'A syllable.', { glance });
-  const found = await site.pageAt('/decodings/om');
-  expect(found).toMatchObject({ url: '/decodings/om', title: 'Om', glance });
-  expect(JSON.stringify(found)).not.toContain('data');
+  const answer = await site.pageAt('/decodings/om');
+  expect(answer).toMatchObject({ url: '/decodings/om', title: 'Om', glance });
+  expect(JSON.stringify(answer)).not.toContain('data');
   expect(await site.pageAt('/decodings/never-written')).toBeNull();
 });
 

@@ -28,7 +28,7 @@ interface Beginning {
   documentPath: string;
   prerendered?: Prerendered;
   loadSection: LoadSection;
-  /** As it is when the frame starts: a section that puts another in its place breaks nothing that the frame loads. */
+  /** As it is when the shell starts: a section that puts another in its place breaks nothing that the shell loads. */
   fetch?: typeof globalThis.fetch;
   /** Writes down the cause of a failure. */
   log?: (error: unknown) => void;
@@ -40,7 +40,7 @@ export type Site = ReturnType<typeof createSite>;
 // biome-ignore lint/suspicious/noConsole: the one place that tells developers what failed
 const writeDown = (error: unknown): void => console.error(error);
 
-/** Made once for each frame: at its start, for each page that is prerendered, for each test. */
+/** Made once for each shell: at its start, for each page that is prerendered, for each test. */
 export function createSite(beginning: Beginning) {
   const { nav, origin, documentPath, prerendered, loadSection, fetch = globalThis.fetch, log = writeDown } = beginning;
   const loadJson = createLoadJson(fetch);
@@ -115,8 +115,8 @@ export function createSite(beginning: Beginning) {
     page: pages.load,
 
     /** The page that stands in for those that do not exist. */
-    standIn(): { pin: Pin; path: string } | undefined {
-      const page = prerendered?.isMissing ? { id: prerendered.pin.id, path: url } : releases.standIn();
+    notFoundPage(): { pin: Pin; path: string } | undefined {
+      const page = prerendered?.isMissing ? { id: prerendered.pin.id, path: url } : releases.notFoundPage();
       const pin = page && releases.of(page.id);
       return pin && { pin, path: page.path };
     },

@@ -10,19 +10,19 @@ import { OwnedPage } from './section-host.tsx';
 
 /** An address that nobody owns: says so, offers what is like it, and shows the page that stands in. */
 export function NotFoundPage() {
-  const page = useSite().standIn();
+  const page = useSite().notFoundPage();
   return (
     <>
       <title>{`Page not found · ${about.shortName}`}</title>
       <meta name="robots" content="noindex" />
-      <MissingNotice key={pathOf(useLocation())} hasPage={page !== undefined} />
+      <NotFoundNotice key={pathOf(useLocation())} hasPage={page !== undefined} />
       {page && <OwnedPage pin={page.pin} path={page.path} notFound={null} />}
     </>
   );
 }
 
 /** What the address is, and what is near it, come after hydration: the HTML is one for all of them. */
-function MissingNotice({ hasPage }: { hasPage: boolean }) {
+function NotFoundNotice({ hasPage }: { hasPage: boolean }) {
   const site = useSite();
   const path = pathOf(useLocation());
   const [shownPath, setShownPath] = useState<string>();

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 const NAME = 'cover';
 
 /**
- * Shows a page as a view transition where the browser has them and the visitor likes motion: the frame stays, the pages fade,
+ * Shows a page as a view transition where the browser has them and the visitor likes motion: the shell stays, the pages fade,
  * and the cover of the page that is come to, or left, becomes the same cover on the other page. A section marks what holds the cover
  * of a page with `data-cover`, the page's address.
  * @param update renders the new page

@@ -68,6 +68,6 @@ export function OwnedPage({ pin, path, hasHead = false, notFound }: Owned) {
 function Routed({ routes, path, notFound }: { routes: RouteObject[]; path: string; notFound: ReactNode }): ReactNode {
   const location = useLocation();
   // Where a page stands in for another, its routes see its own address.
-  const own = pathOf(location) === path ? location : { ...location, pathname: path };
-  return useRoutes(routes, own) ?? notFound;
+  const ownLocation = pathOf(location) === path ? location : { ...location, pathname: path };
+  return useRoutes(routes, ownLocation) ?? notFound;
 }

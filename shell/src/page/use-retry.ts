@@ -2,7 +2,7 @@ import { announce } from '@roe/shared/frame';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSite } from '../loading/site-context.ts';
-import { focusOn } from './places.ts';
+import { focusOn } from './scroll-positions.ts';
 
 /**
  * Another attempt at a page that could not be shown: when the visitor asks for it, and when the connection is back.

@@ -1,5 +1,5 @@
 import { isPlainClick } from '@roe/shared/plain-click';
-import type { Found } from '@roe/shared/search/found';
+import type { Hit } from '@roe/shared/search/hit';
 import type { Piece } from '@roe/shared/search/words';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -18,7 +18,7 @@ interface Option {
 }
 
 /** Something that was found: a link to it. */
-export function ResultOption({ result, id, isActive, onChosen }: Option & { result: Found }) {
+export function ResultOption({ result, id, isActive, onChosen }: Option & { result: Hit }) {
   const { href, context, isComingSoon, terms } = result;
   const { title, snippet } = useMemo(() => result.excerpt(), [result]);
   return (

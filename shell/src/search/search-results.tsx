@@ -1,5 +1,5 @@
 import { announce, useKinds } from '@roe/shared/frame';
-import type { Found } from '@roe/shared/search/found';
+import type { Hit } from '@roe/shared/search/hit';
 import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../loading/site-context.ts';
@@ -28,34 +28,29 @@ export function SearchResults({ words, input, onChosen }: Props) {
   const site = useSite();
   const [siteIndex] = useState(() => createSiteIndex(site));
   const labels = useKinds();
-  const wanted = useDeferredValue(words);
+  const query = useDeferredValue(words);
   const { revision, phase, missing } = siteIndex.useProgress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision finds more
-  const { found, isGuess } = useMemo(() => siteIndex.find(wanted), [siteIndex, wanted, revision]);
-  const [unfolded, setUnfolded] = useState<{ words: string; kinds: Found['type'][] }>({ words, kinds: [] });
-  const groups = useMemo(
-    () => groupsOf(found, unfolded.words === wanted ? unfolded.kinds : []),
-    [found, unfolded, wanted],
-  );
+  const { hits, isGuess } = useMemo(() => siteIndex.find(query), [siteIndex, query, revision]);
+  const [unfolded, setUnfolded] = useState<{ words: string; kinds: Hit['type'][] }>({ words, kinds: [] });
+  const groups = useMemo(() => groupsOf(hits, unfolded.words === query ? unfolded.kinds : []), [hits, unfolded, query]);
   const options = useMemo(() => groups.flatMap(keysOf), [groups]);
   const [active, choose] = useCombobox(input, LIST, options);
   const { state } = useLocation();
   const followed = (state as Followed | null)?.found;
-  const isKnown = found.length > 0 || (phase !== 'loading' && missing.length === 0);
+  const isKnown = hits.length > 0 || (phase !== 'loading' && missing.length === 0);
 
   useEffect(() => void siteIndex.load(), [siteIndex]);
   useEffect(() => (followed ? markFound(followed) : undefined), [followed]);
   useEffect(() => {
-    if (wanted.trim() === '' || !isKnown) return;
-    const timer = setTimeout(() => announce(countOf(found.length)), SETTLED);
+    if (query.trim() === '' || !isKnown) return;
+    const timer = setTimeout(() => announce(countOf(hits.length)), SETTLED);
     return () => clearTimeout(timer);
-  }, [wanted, found.length, isKnown]);
+  }, [query, hits.length, isKnown]);
 
   return (
-    <div className={styles['results']} aria-busy={phase === 'loading' || wanted !== words}>
-      {isGuess && found.length > 0 && (
-        <p className={styles['note']}>Nothing is written just like that. This is near:</p>
-      )}
+    <div className={styles['results']} aria-busy={phase === 'loading' || query !== words}>
+      {isGuess && hits.length > 0 && <p className={styles['note']}>Nothing is written just like that. This is near:</p>}
       <div className={styles['list']} id={LIST} role="listbox" aria-label="Results" hidden={groups.length === 0}>
         {groups.map(({ kind, count, results, first, next }) => (
           // biome-ignore lint/a11y/useSemanticElements: no list of options may have a fieldset in it
@@ -78,8 +73,8 @@ export function SearchResults({ words, input, onChosen }: Props) {
                 isActive={active === first + results.length}
                 onChosen={() => {
                   setUnfolded((before) => ({
-                    words: wanted,
-                    kinds: before.words === wanted ? [...before.kinds, kind] : [kind],
+                    words: query,
+                    kinds: before.words === query ? [...before.kinds, kind] : [kind],
                   }));
                   if (active === first + results.length) choose(keyOf(next));
                 }}
@@ -92,8 +87,8 @@ export function SearchResults({ words, input, onChosen }: Props) {
       </div>
       <SearchState
         index={siteIndex}
-        words={wanted}
-        count={found.length}
+        words={query}
+        count={hits.length}
         onAsked={() => input.current?.focus()}
         onLeft={onChosen}
       />
@@ -103,21 +98,21 @@ export function SearchResults({ words, input, onChosen }: Props) {
 
 /** Results of one kind. */
 interface Group {
-  kind: Found['type'];
+  kind: Hit['type'];
   count: number;
   /** Those that are shown. */
-  results: Found[];
+  results: Hit[];
   /** Place of its first option among all. */
   first: number;
   /** The first of those that one more option shows. */
-  next: Found | undefined;
+  next: Hit | undefined;
 }
 
 /** Results by kind, in the order of each kind's best one. */
-function groupsOf(found: Found[], unfolded: Found['type'][]): Group[] {
+function groupsOf(hits: Hit[], unfolded: Hit['type'][]): Group[] {
   const groups: Group[] = [];
-  for (const kind of new Set(found.map(({ type }) => type))) {
-    const all = found.filter(({ type }) => type === kind);
+  for (const kind of new Set(hits.map(({ type }) => type))) {
+    const all = hits.filter(({ type }) => type === kind);
     const results = unfolded.includes(kind) ? all : all.slice(0, MOST);
     const before = groups.at(-1);
     groups.push({
@@ -131,7 +126,7 @@ function groupsOf(found: Found[], unfolded: Found['type'][]): Group[] {
   return groups;
 }
 
-const keyOf = ({ type, href }: Found): string => `${type} ${href}`;
+const keyOf = ({ type, href }: Hit): string => `${type} ${href}`;
 
 const keysOf = ({ kind, results, next }: Group): string[] => [...results.map(keyOf), ...(next ? [kind] : [])];
 

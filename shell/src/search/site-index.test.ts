@@ -25,7 +25,7 @@ async function openSearchableSite({ savesData = false } = {}) {
   opened.answers[`${DECODINGS}_search-1.json`] = text('/decodings/om', 'syllable');
   opened.answers[`${DECODINGS}_search-2.json`] = text('/decodings/om', 'fourth');
   const { load, find, useProgress } = createSiteIndex(opened.site);
-  const finds = (words: string) => find(words).found.map(({ href }) => href);
+  const finds = (words: string) => find(words).hits.map(({ href }) => href);
   return { ...opened, loadSearch: load, finds, progress: () => useProgress.getState() };
 }
 

@@ -1,5 +1,5 @@
 import { writeApiReport } from '../api-report.ts';
 import { command } from '../command.ts';
 
-/** `npm run api`: writes what sections take from the frame into `shared/api.md`. */
+/** `npm run api`: writes what sections take from the shell into `shared/api.md`. */
 await command(writeApiReport);

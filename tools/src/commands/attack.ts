@@ -21,7 +21,7 @@ const attacks = [lockedDatabase, pipelinedRequests, stoppedUnderLoad, slowReader
 
 /**
  * `npm run attack`: does to the running site what has broken it before, and walks through hostile sections in a browser.
- * `--quick` leaves out what takes minutes; `--matrix` is every fault of a section that docs/faults.md lists.
+ * `--quick` leaves out what takes minutes; `--matrix` is every failure of a section that docs/failures.md lists.
  */
 await command(async () => {
   const { values } = parseArgs({
@@ -30,8 +30,8 @@ await command(async () => {
   if (values.matrix) return close([runJourneys(findChromium(console.log), 'matrix')]);
   const folder = mkdtempSync(path.join(tmpdir(), 'roe-attack-'));
   try {
-    const faults = Object.values(await buildAll(partNames(), console.log));
-    if (faults.length > 0) throw new Error(faults.join('\n\n'));
+    const errors = Object.values(await buildAll(partNames(), console.log));
+    if (errors.length > 0) throw new Error(errors.join('\n\n'));
     await ship(openStore(folder), 'http://127.0.0.1:4100', inputsNow(partNames()));
     const failed: string[] = [];
     const chosen = attacks.filter(({ isQuick }) => isQuick || !values.quick);

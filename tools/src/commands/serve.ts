@@ -16,6 +16,6 @@ await command(async () => {
   const advice = site && originAdvice(site, settings);
   if (advice) console.error(advice);
   const behind = unpublished(openStore(path.resolve(root, settings.SITE_DIR)));
-  if (behind) console.error(`${behind.fault}. ${behind.remedy}`);
+  if (behind) console.error(`${behind.error}. ${behind.remedy}`);
   console.log(gateway.url);
 });

@@ -19,7 +19,7 @@ import type { Store } from '../store/store.ts';
 import { partNamed, partNames, root } from '../workspace.ts';
 
 const usage = `Usage:
-  npm run ship -- <section>                        build, publish and flip a section (or shell, or several)
+  npm run ship -- <section>                        build, publish and promote a section (or shell, or several)
   npm run ship -- --changed                        the same for every part that changed since it was last shipped from here
   npm run ship -- rollback <section> [version]     point it back at the version before, without a build
   npm run ship -- rollback --revision 12           point all parts back at what they were in a revision
@@ -58,20 +58,20 @@ await command(async () => {
 async function shipNamed(store: Store, url: string, names: string[], chromium: string | undefined): Promise<void> {
   const inputs = inputsNow(names);
   warn(store, names);
-  const faults = Object.values(await buildAll(names, console.log));
-  if (faults.length > 0) throw new Error(faults.join('\n\n'));
+  const errors = Object.values(await buildAll(names, console.log));
+  if (errors.length > 0) throw new Error(errors.join('\n\n'));
   report(await ship(store, url, inputs, { chromium }));
 }
 
 async function shipAllChanged(store: Store, url: string, chromium: string | undefined): Promise<void> {
   const start = performance.now();
   const names = partNames();
-  const { shipped, changed, faults } = await shipChanged(store, url, names, {
+  const { shipped, changed, errors } = await shipChanged(store, url, names, {
     say: console.log,
     warn: (names) => warn(store, names),
     chromium,
   });
-  const broken = Object.entries(faults);
+  const broken = Object.entries(errors);
   const live = store.registry();
   if (live) {
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -79,11 +79,11 @@ async function shipAllChanged(store: Store, url: string, chromium: string | unde
     console.log(`  revision ${live.revision}: ${done}, ${shipped?.rendered.length ?? 0} pages rendered, ${seconds} s`);
   }
   if (broken.length === 0) return;
-  const told = broken.map(([name, reason]) => {
+  const lines = broken.map(([name, reason]) => {
     const isThere = live && name in versionsOf(live);
     return `${name} is not shipped; ${isThere ? 'what was live of it stays' : 'it is not on the site yet'}.\n${reason}\n`;
   });
-  throw new Error(`${told.join('\n')}\nNot shipped: ${Object.keys(faults).join(', ')}. The reasons stand above.`);
+  throw new Error(`${lines.join('\n')}\nNot shipped: ${Object.keys(errors).join(', ')}. The reasons stand above.`);
 }
 
 async function rollBackPart(store: Store, part: string, version: string | undefined): Promise<void> {
@@ -118,13 +118,13 @@ function report({ revision, isNew, rendered, tried }: Shipped): void {
   );
 }
 
-function tell({ revision, files, found }: Verified): void {
-  if (found.length === 0) {
+function tell({ revision, files, findings }: Verified): void {
+  if (findings.length === 0) {
     console.log(`Revision ${revision} is whole: ${files} files are as they were added.`);
     return;
   }
-  const told = found.map(
-    ({ of, faults, remedy }) => `${of}:\n${faults.map((fault) => `  ${fault}\n`).join('')}  ${remedy}\n`,
+  const lines = findings.map(
+    ({ of, errors, remedy }) => `${of}:\n${errors.map((error) => `  ${error}\n`).join('')}  ${remedy}\n`,
   );
-  throw new Error(told.join('\n'));
+  throw new Error(lines.join('\n'));
 }

@@ -1,8 +1,8 @@
 import type {
   About,
   Page,
-  PageFacts,
   PageMap,
+  PagePayload,
   Pin,
   Registry,
   SectionRelease,
@@ -16,7 +16,7 @@ import { sectionVersionSchema, shellVersionSchema } from '@roe/shared/contract/s
 import { pageFile, pageMapFile, sectionVersionFile } from '@roe/shared/contract/store';
 import { hashOf, hashOfInputs, shortHash } from '@roe/shared/kit/hash';
 import type { Store } from '../store/store.ts';
-import { documentOf, policyOf } from './document.ts';
+import { htmlDocumentOf, policyOf } from './html-document.ts';
 import { pageAssetsOf } from './page-assets.ts';
 import { openRenderer, type Renderer } from './renderer.ts';
 
@@ -46,11 +46,11 @@ export function readShellVersion(store: Store, version: string): ShellVersion {
   return parseJsonAt(shellVersionSchema, store.read(file), store.at(file));
 }
 
-/** @throws where the frame is of a release that said nothing of the site */
+/** @throws where the shell is of a release that said nothing of the site */
 export function aboutOf({ version, about }: ShellVersion): About {
   if (about) return about;
   throw new Error(
-    `shell/versions/${version}.json: expected what site.json says, received a frame that says nothing. Ship the frame too: npm run ship -- shell`,
+    `shell/versions/${version}.json: expected what site.json says, received a shell that says nothing. Ship the shell too: npm run ship -- shell`,
   );
 }
 
@@ -76,11 +76,11 @@ export async function composeSection(store: Store, draft: Draft, id: string): Pr
   const version = readSectionVersion(store, id, release.version);
   const shell = readShellVersion(store, draft.shell.version);
   const assets = pageAssetsOf(store, shell, version);
-  const frame = { site: draft.site, shell: shell.version, nav: navOf(draft.sections), pin: pinOf(release) };
+  const common = { site: draft.site, shell: shell.version, nav: navOf(draft.sections), pin: pinOf(release) };
   const surroundings = { about: aboutOf(shell), kinds: release.kinds };
-  const frameHash = shortHash(
+  const commonHash = shortHash(
     composer,
-    JSON.stringify([frame, surroundings]),
+    JSON.stringify([common, surroundings]),
     shell.server,
     version.server,
     JSON.stringify([assets.all, version.lazy]),
@@ -92,35 +92,45 @@ export async function composeSection(store: Store, draft: Draft, id: string): Pr
   let renderer: Renderer | undefined;
 
   /** Name of the page's file; renders it where it is not there yet. */
-  async function compose(facts: PageFacts, inputs: string[]): Promise<string> {
-    const name = `${hashOf([frameHash, ...inputs], 20)}.html`;
+  async function compose(payload: PagePayload, inputs: string[]): Promise<string> {
+    const name = `${hashOf([commonHash, ...inputs], 20)}.html`;
     if (await store.isSound(pageFile(name))) return name;
     renderer ??= openRenderer(store.at(), {
       shell: store.at('shell/server', shell.server),
       section: store.at('sections', version.facts.id, 'server', version.server),
     });
-    const { modules, ...html } = await renderer.render(facts);
-    await store.add(pageFile(name), documentOf(facts, html, { ...assets.of(modules), ...surroundings }), PAGE_QUALITY);
-    rendered.push(facts.isMissing ? '/*' : facts.page.document.url);
+    const { modules, ...html } = await renderer.render(payload);
+    await store.add(
+      pageFile(name),
+      htmlDocumentOf(payload, html, { ...assets.of(modules), ...surroundings }),
+      PAGE_QUALITY,
+    );
+    rendered.push(payload.isMissing ? '/*' : payload.page.document.url);
     return name;
   }
 
-  let missing: string | undefined;
+  let notFound: string | undefined;
   const rule = release.missing['/*'];
   try {
     for (const file of pageFiles(version)) {
       const page: Page = JSON.parse(store.read(`sections/${id}/files/${file}`));
       const { url, aliases = [] } = page.document;
       for (const alias of aliases) moved[alias] = url;
-      pages[url] = await compose({ ...frame, page }, [file]);
+      pages[url] = await compose({ ...common, page }, [file]);
       if (rule && 'page' in rule && rule.page === url)
-        missing = await compose({ ...frame, page, isMissing: true }, [file, '/*']);
+        notFound = await compose({ ...common, page, isMissing: true }, [file, '/*']);
     }
   } finally {
     renderer?.close();
   }
   const { gone = [] } = version;
-  const map: PageMap = { policy: policyOf(assets.all.sheets), pages, moved, gone, ...(missing && { missing }) };
+  const map: PageMap = {
+    policy: policyOf(assets.all.sheets),
+    pages,
+    moved,
+    gone,
+    ...(notFound && { missing: notFound }),
+  };
   const json = JSON.stringify(map);
   const file = `${id}.${shortHash(json)}.json`;
   store.write(pageMapFile(file), json);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Asset, SectionVersion, ShellVersion } from '@roe/shared/contract';
 import type { Store } from '../store/store.ts';
-import type { PageAssets, Sheet } from './document.ts';
+import type { PageAssets, Sheet } from './html-document.ts';
 
 /**
  * What the pages of a section load.
@@ -15,11 +15,11 @@ export function pageAssetsOf(store: Store, shell: ShellVersion, version: Section
     sheets.set(asset, { name: path.posix.basename(url), text: rooted(store.read(url), url) });
   }
   const of = (modules: string[]): PageAssets => {
-    const own = later.filter(({ url }) => modules.some((module) => lazy[module]?.includes(url)));
+    const ofPage = later.filter(({ url }) => modules.some((module) => lazy[module]?.includes(url)));
     return {
-      sheets: [...shell.css, ...css, ...own].flatMap((asset) => sheets.get(asset) ?? []),
-      section: [entry, ...js, ...ending('.js', own)],
-      frame: shell.js,
+      sheets: [...shell.css, ...css, ...ofPage].flatMap((asset) => sheets.get(asset) ?? []),
+      section: [entry, ...js, ...ending('.js', ofPage)],
+      shell: shell.js,
       fonts: shell.fonts,
     };
   };

@@ -1,8 +1,8 @@
 // @ts-check
-// Runs the shell's and a section's server artefacts, in a process of its own: no environment, no write access, read access to
+// Runs the shell's and a section's server artifacts, in a process of its own: no environment, no write access, read access to
 // nothing but this file and the store (Node's permission flags); none of the globals that reach the network or the process.
 // Plain JavaScript, because a transpiler would need more rights than that.
-// stdin: a line {shell, section} with two files, then a line of page facts each; stdout: a line {head, body, modules} or {error} each.
+// stdin: a line {shell, section} with two files, then a line of page payloads each; stdout: a line {head, body, modules} or {error} each.
 import { Console } from 'node:console';
 import { readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
@@ -30,18 +30,18 @@ function run(file, supply) {
 /** @param {string} specifier */
 function builtin(specifier) {
   if (isBuiltin(specifier)) return require(specifier);
-  throw new Error(`The shell's artefact imports "${specifier}", which is not built into Node`);
+  throw new Error(`The shell's artifact imports "${specifier}", which is not built into Node`);
 }
 
-/** @type {{ render(facts: unknown, section: unknown): Promise<{ head: string, body: string, modules: string[] }>, provided: Record<string, unknown> } | undefined} */
+/** @type {{ render(payload: unknown, section: unknown): Promise<{ head: string, body: string, modules: string[] }>, provided: Record<string, unknown> } | undefined} */
 let shell;
 /** @type {unknown} */
 let section;
 /** @type {string | undefined} Why the section's code cannot be run at all. */
-let fault;
+let failure;
 
 /** @param {unknown} error */
-const told = (error) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+const textOf = (error) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 for await (const line of createInterface({ input: stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
   const message = JSON.parse(line);
@@ -54,15 +54,15 @@ for await (const line of createInterface({ input: stdin, crlfDelay: Number.POSIT
         throw new Error(`The section imports "${specifier}", which the shell does not provide`);
       }).default;
     } catch (error) {
-      fault = `the section's code throws as soon as it is loaded, before any page is asked for. ${told(error)}`;
+      failure = `the section's code throws as soon as it is loaded, before any page is asked for. ${textOf(error)}`;
     }
     continue;
   }
   let answer;
   try {
-    answer = fault ? { error: fault } : await shell.render(message, section);
+    answer = failure ? { error: failure } : await shell.render(message, section);
   } catch (error) {
-    answer = { error: told(error) };
+    answer = { error: textOf(error) };
   }
   stdout.write(`${JSON.stringify(answer)}\n`);
 }

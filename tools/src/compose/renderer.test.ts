@@ -1,26 +1,26 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { PageFacts } from '@roe/shared/contract';
+import type { PagePayload } from '@roe/shared/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { openRenderer } from './renderer.ts';
 
-/** Renders a page of a section with this code, in a frame that shows what the section exports. */
+/** Renders a page of a section with this code, in a shell that shows what the section exports. */
 async function render(code: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'roe-renderer-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const artefacts = { shell: path.join(folder, 'shell.cjs'), section: path.join(folder, 'section.cjs') };
+  const artifacts = { shell: path.join(folder, 'shell.cjs'), section: path.join(folder, 'section.cjs') };
   writeFileSync(
-    artefacts.shell,
-    'exports.provided = {}; exports.render = async (facts, section) => ({ head: "", body: String(section) });',
+    artifacts.shell,
+    'exports.provided = {}; exports.render = async (payload, section) => ({ head: "", body: String(section) });',
   );
-  writeFileSync(artefacts.section, code);
-  const renderer = openRenderer(folder, artefacts);
+  writeFileSync(artifacts.section, code);
+  const renderer = openRenderer(folder, artifacts);
   onTestFinished(() => renderer.close());
-  return renderer.render({ page: { document: { url: '/x' } } } as PageFacts);
+  return renderer.render({ page: { document: { url: '/x' } } } as PagePayload);
 }
 
-test('a section is rendered by the frame', async () => {
+test('a section is rendered by the shell', async () => {
   expect(await render('exports.default = "a section"')).toEqual({ head: '', body: 'a section' });
 });
 

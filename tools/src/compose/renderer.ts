@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { PageFacts } from '@roe/shared/contract';
+import type { PagePayload } from '@roe/shared/contract';
 
 const child = path.join(import.meta.dirname, 'render-child.mjs');
 /** A page that takes longer than this has gone wrong. */
@@ -17,15 +17,15 @@ interface Rendered {
 /** Renders pages in a process without environment, without write access, with 1 GB of memory. */
 export interface Renderer {
   /** @throws what the page threw, or that it took too long */
-  render(facts: PageFacts): Promise<Rendered>;
+  render(payload: PagePayload): Promise<Rendered>;
   close(): void;
 }
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const permission = major > 22 || (major === 22 && minor >= 13) ? '--permission' : '--experimental-permission';
 
-/** @param folder the store: all that the artefacts may read */
-export function openRenderer(folder: string, artefacts: { shell: string; section: string }): Renderer {
+/** @param folder the store: all that the artifacts may read */
+export function openRenderer(folder: string, artifacts: { shell: string; section: string }): Renderer {
   const flags = [
     '--no-warnings',
     permission,
@@ -41,11 +41,11 @@ export function openRenderer(folder: string, artefacts: { shell: string; section
   });
   renderer.stdin.on('error', () => {}); // the missing answer tells
   const send = (message: unknown) => renderer.stdin.write(`${JSON.stringify(message)}\n`);
-  send(artefacts);
+  send(artifacts);
   return {
-    async render(facts) {
-      const { url } = facts.page.document;
-      send(facts);
+    async render(payload) {
+      const { url } = payload.page.document;
+      send(payload);
       const timer = setTimeout(() => renderer.kill('SIGKILL'), TIMEOUT);
       const { value, done } = await answers.next();
       clearTimeout(timer);

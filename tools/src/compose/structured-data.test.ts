@@ -1,4 +1,4 @@
-import type { Kind, PageDocument, PageFacts } from '@roe/shared/contract';
+import type { Kind, PageDocument, PagePayload } from '@roe/shared/contract';
 import { about } from '@roe/shared/contract/about-fixture';
 import { expect, test } from 'vitest';
 import { kinds } from '../site-files/documents.fixture.ts';
@@ -6,7 +6,7 @@ import { structuredDataOf } from './structured-data.ts';
 
 const surroundings = { about, kinds };
 
-function factsWith(changes: Partial<PageDocument>, others: Pick<PageFacts, 'isMissing'> = {}): PageFacts {
+function payloadWith(changes: Partial<PageDocument>, others: Pick<PagePayload, 'isMissing'> = {}): PagePayload {
   return {
     site: 'https://roe.example',
     shell: '1.0.0-x',
@@ -46,7 +46,7 @@ function factsWith(changes: Partial<PageDocument>, others: Pick<PageFacts, 'isMi
 
 /** The things that a page with these changes tells of, read as a search engine would: up to the first end tag. */
 function thingsOf(changes: Partial<PageDocument>): Record<string, unknown>[] {
-  const block = structuredDataOf(factsWith(changes), surroundings);
+  const block = structuredDataOf(payloadWith(changes), surroundings);
   const json = /^<script type="application\/ld\+json">([\s\S]*?)<\/script/i.exec(block)?.[1] ?? '';
   const { '@context': context, '@graph': graph } = JSON.parse(json);
   expect(context).toBe('https://schema.org');
@@ -145,12 +145,12 @@ test.each([
 
 test('a page of another kind is the work that its kind says, and one of no type is told without a subject', () => {
   const riddle = { singular: 'Riddle', plural: 'Riddles', schemaType: 'Quiz', isInFeeds: false };
-  const told = (kind: Kind) =>
-    structuredDataOf(factsWith({ type: 'riddle', title: 'Who sees?' }), { about, kinds: { riddle: kind } });
-  expect(told(riddle)).toContain('"@type":"Quiz"');
-  expect(told(riddle)).toContain('"name":"Who sees?"');
+  const jsonOf = (kind: Kind) =>
+    structuredDataOf(payloadWith({ type: 'riddle', title: 'Who sees?' }), { about, kinds: { riddle: kind } });
+  expect(jsonOf(riddle)).toContain('"@type":"Quiz"');
+  expect(jsonOf(riddle)).toContain('"name":"Who sees?"');
   const { schemaType: _, ...plain } = riddle;
-  expect(told(plain)).toContain('"@graph":[{"@type":"BreadcrumbList"');
+  expect(jsonOf(plain)).toContain('"@graph":[{"@type":"BreadcrumbList"');
 });
 
 test.each(['/about', '/library/om'])('the way to %s leads from the home page, where the menu has no list', (url) => {
@@ -158,14 +158,14 @@ test.each(['/about', '/library/om'])('the way to %s leads from the home page, wh
 });
 
 test('a page that search engines may not know tells nothing, nor does one that stands in for another', () => {
-  expect(structuredDataOf(factsWith({ index: false }), surroundings)).toBe('');
-  expect(structuredDataOf(factsWith({}, { isMissing: true }), surroundings)).toBe('');
+  expect(structuredDataOf(payloadWith({ index: false }), surroundings)).toBe('');
+  expect(structuredDataOf(payloadWith({}, { isMissing: true }), surroundings)).toBe('');
 });
 
 test.each(['</script><script>alert(1)</script>', '<!--<script>', '"]}', 'a\u2028b & <b>'])(
   '%s in a title stays inside the block, as the same text',
   (title) => {
-    expect(structuredDataOf(factsWith({ title }), surroundings).match(/<[/!]?\w*/g)).toEqual(['<script', '</script']);
+    expect(structuredDataOf(payloadWith({ title }), surroundings).match(/<[/!]?\w*/g)).toEqual(['<script', '</script']);
     expect(thingsOf({ title })[0]).toMatchObject({ headline: title });
   },
 );

@@ -1,4 +1,4 @@
-import type { About, Kind, NavEntry, PageDocument, PageFacts } from '@roe/shared/contract';
+import type { About, Kind, NavEntry, PageDocument, PagePayload } from '@roe/shared/contract';
 import { placedIn } from '@roe/shared/contract/nav';
 
 /** What a page's structured data is made from besides the page. */
@@ -32,7 +32,7 @@ interface Described {
  * @returns '' where they may not know the page
  */
 export function structuredDataOf(
-  { site, nav, page: { document }, isMissing }: PageFacts,
+  { site, nav, page: { document }, isMissing }: PagePayload,
   { about, kinds }: Surroundings,
 ): string {
   if (isMissing || !document.index) return '';

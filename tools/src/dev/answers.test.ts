@@ -10,7 +10,7 @@ const ORIGIN = 'http://127.0.0.1:4099';
 function answer(path: string, init?: RequestInit): Promise<Response> | undefined {
   const sections = { chat: `${ORIGIN}/chat` };
   const registry = developmentRegistry(sections, undefined, 'https://roe.example');
-  return answersOf(registry, { frame: ORIGIN, sections }, emptyStore())(new Request(ORIGIN + path, init));
+  return answersOf(registry, { shell: ORIGIN, sections }, emptyStore())(new Request(ORIGIN + path, init));
 }
 
 test.each(['shell', 'chat'])(

@@ -1,13 +1,13 @@
 import { mediaType } from '@roe/gateway/media-type';
 import type { About, Registry } from '@roe/shared/contract';
-import { FIRST, siteHead } from '../compose/document.ts';
+import { FIRST, siteHead } from '../compose/html-document.ts';
 import { siteFiles } from '../site-files/site-files.ts';
 import type { Store } from '../store/store.ts';
 import { rootFilesOf } from './registry.ts';
 
 /** Addresses of the development servers. */
 interface Origins {
-  frame: string;
+  shell: string;
   sections: Record<string, string>;
 }
 
@@ -16,13 +16,13 @@ const isGateways = /^\/(api|sections|shell\/files)\//;
 
 /**
  * What is answered while developing, before the gateway is asked: the registry and the site's own files are made here, files of
- * a section in development come from its server, and every page is the frame's empty document. Reports of failures are taken and
+ * a section in development come from its server, and every page is the shell's empty document. Reports of failures are taken and
  * not counted: what fails while it is written fails for no visitor.
  * @returns a function that gives undefined where the gateway answers
  */
 export function answersOf(
   registry: Registry & { about: About },
-  { frame, sections }: Origins,
+  { shell, sections }: Origins,
   store: Store,
 ): (request: Request) => Promise<Response> | undefined {
   const { about } = registry;
@@ -42,7 +42,7 @@ export function answersOf(
     const owner = owners[pathname] ?? /^\/sections\/([^/]+)\//.exec(pathname)?.[1] ?? '';
     const origin = Object.hasOwn(sections, owner) ? sections[owner] : undefined;
     if (origin) return answerOf(origin, pathname);
-    return owners[pathname] || isGateways.test(pathname) ? undefined : emptyDocument(frame, head);
+    return owners[pathname] || isGateways.test(pathname) ? undefined : emptyDocument(shell, head);
   };
 }
 
@@ -54,9 +54,9 @@ async function answerOf(origin: string, pathname: string): Promise<Response> {
 const typed = (file: string, status: number, body: BodyInit | null): Response =>
   new Response(body, { status, headers: { 'content-type': mediaType(file) } });
 
-/** The document that the frame fills, with what every document of the site says in its head. */
-async function emptyDocument(frame: string, head: string): Promise<Response> {
-  const html = await (await fetch(frame, { headers: { accept: 'text/html' } })).text();
+/** The document that the shell fills, with what every document of the site says in its head. */
+async function emptyDocument(shell: string, head: string): Promise<Response> {
+  const html = await (await fetch(shell, { headers: { accept: 'text/html' } })).text();
   return typed(
     'index.html',
     200,

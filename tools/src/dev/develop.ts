@@ -7,7 +7,7 @@ import { answersOf } from './answers.ts';
 import { developmentRegistry } from './registry.ts';
 
 /**
- * Starts a development server for the frame and for each of the sections, and the gateway before them, so that texts and media
+ * Starts a development server for the shell and for each of the sections, and the gateway before them, so that texts and media
  * have the addresses of the live site. Nothing is prerendered, and there is neither CSP nor integrity.
  * @param ids sections that are worked on; the others are shown as they are shipped, if they are
  */
@@ -19,11 +19,11 @@ export async function develop(ids: string[], environment: NodeJS.ProcessEnv): Pr
   try {
     // One after the other: where a port is taken the next free one is, and two must not take the same.
     for (const name of ['shell', ...ids]) servers.push(await startServer(name));
-    const [frame = '', ...origins] = servers.map(({ origin }) => origin);
+    const [shell = '', ...origins] = servers.map(({ origin }) => origin);
     const sections = Object.fromEntries(ids.map((id, index) => [id, origins[index] ?? '']));
     const registry = developmentRegistry(sections, store.registry(), url);
     const gateway = await serve(environment, {
-      answerFirst: answersOf(registry, { frame, sections }, store),
+      answerFirst: answersOf(registry, { shell, sections }, store),
       isDeveloped(address) {
         const path = canonicalPath(address.split('#')[0] ?? '') ?? '';
         return ids.some((id) => registry.sections[id]?.paths.some((pattern) => matchPattern(pattern, path)));

@@ -1,8 +1,8 @@
 import type { About, Registry, SectionRelease } from '@roe/shared/contract';
 import { readAbout } from '@roe/shared/kit/about';
 import { DEVELOPMENT } from '@roe/shared/kit/content-server';
-import { readFacts } from '@roe/shared/kit/facts';
 import { contractVersion } from '@roe/shared/kit/federation';
+import { readSectionManifest } from '@roe/shared/kit/section-manifest';
 import { readSectionVersion } from '../compose/compose.ts';
 import { sectionReleaseOf } from '../ship/section-release.ts';
 import type { Store } from '../store/store.ts';
@@ -22,7 +22,7 @@ const developed = (id: string, origin: string): SectionRelease =>
       js: [],
       css: [],
       requires: [],
-      facts: readFacts(folderOf(id)),
+      facts: readSectionManifest(folderOf(id)),
     },
     { shippedAt: new Date().toISOString(), size: 0, naming: 1, pages: 'none', older: {} },
   );
@@ -52,7 +52,7 @@ export function developmentRegistry(
 /** Which section of such a registry owns a root file: root path → id. */
 export function rootFilesOf({ sections }: Registry, store: Store): Record<string, string> {
   const filesOf = ({ id, version }: SectionRelease): string[] =>
-    (version === DEVELOPMENT ? readFacts(folderOf(id)) : readSectionVersion(store, id, version).facts).files;
+    (version === DEVELOPMENT ? readSectionManifest(folderOf(id)) : readSectionVersion(store, id, version).facts).files;
   return Object.fromEntries(
     Object.values(sections).flatMap((release) => filesOf(release).map((file) => [file, release.id])),
   );

@@ -1,23 +1,23 @@
 import { about } from '@roe/shared/contract/about-fixture';
 import { expect, test } from 'vitest';
 import { aboutOf } from '../compose/compose.ts';
-import { aboutFaults } from './about.ts';
+import { aboutErrors } from './about.ts';
 import { candidateOf } from './candidate.fixture.ts';
 
 test('a page that site.json names must be there as soon as a section has its address', () => {
   const candidate = candidateOf({ decodings: { paths: ['/decodings', '/decodings/:slug'] } }, ['decodings']);
-  expect(aboutFaults(candidate)).toEqual([
+  expect(aboutErrors(candidate)).toEqual([
     'site.json: field "search.action": expected a page, received "/decodings", which is none',
     'site.json: field "model.href": expected a page, received "/decodings/three-layer-model", which is none',
   ]);
   const pages = new Map([about.search.action, about.model.href].map((url) => [url, 'page.html']));
-  expect(aboutFaults({ ...candidate, pages })).toEqual([]);
+  expect(aboutErrors({ ...candidate, pages })).toEqual([]);
 });
 
-test('a frame of a release that said nothing of the site is not composed with, and what to do is said', () => {
+test('a shell of a release that said nothing of the site is not composed with, and what to do is said', () => {
   const { shell } = candidateOf({}, []);
   expect(aboutOf(shell)).toBe(about);
   expect(() => aboutOf({ ...shell, about: undefined })).toThrow(
-    'shell/versions/1.json: expected what site.json says, received a frame that says nothing. Ship the frame too: npm run ship -- shell',
+    'shell/versions/1.json: expected what site.json says, received a shell that says nothing. Ship the shell too: npm run ship -- shell',
   );
 });

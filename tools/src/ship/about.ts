@@ -11,7 +11,7 @@ export const aboutLinks = ({ search, ask, model, contact }: About): Record<strin
 });
 
 /** Each page that site.json names must be there, as soon as a section has its address. */
-export function aboutFaults({ registry: { about, sections }, pages }: Candidate): string[] {
+export function aboutErrors({ registry: { about, sections }, pages }: Candidate): string[] {
   if (!about) return [];
   const isOwned = (href: string) =>
     Object.values(sections).some(({ paths }) => paths.some((pattern) => matchPattern(pattern, href)));

@@ -3,7 +3,7 @@ import { matchPattern } from '@roe/shared/contract/pattern';
 import type { Candidate } from './gate.ts';
 
 /** Menu, redirects, rules for what is missing, and heirs must lead to pages. */
-export function targetFaults(candidate: Candidate): string[] {
+export function targetErrors(candidate: Candidate): string[] {
   const heirs = Object.entries(candidate.registry.retired ?? {})
     .filter(([, { heir }]) => heir !== null && !candidate.pages.has(heir) && !candidate.moved.has(heir))
     .map(([id, { heir }]) => `The heir of ${id}: expected a page, received "${heir}", which is none`);
@@ -41,7 +41,7 @@ export const retirementAt = ({ retired = {} }: Candidate['registry'], url: strin
   Object.values(retired).find(({ addresses }) => addresses.some((pattern) => matchPattern(pattern, url)));
 
 /** Live addresses that would lead nowhere. */
-export function droppedFaults(candidate: Candidate): string[] {
+export function droppedErrors(candidate: Candidate): string[] {
   const { pages, gone, livePages, liveMoved, registry } = candidate;
   return [...livePages.keys(), ...liveMoved.keys()]
     .filter((url) => !pages.has(url) && !gone.has(url) && !isRedirected(candidate, url) && !retirementAt(registry, url))

@@ -23,9 +23,9 @@ async function complaintOf(changes: Record<string, string>, absent: string[] = [
   symlinkSync(path.join(folderOf('chat'), 'node_modules'), path.join(folder, 'node_modules'));
   for (const file of ['package.json', 'section.json'])
     cpSync(path.join(folderOf('chat'), file), path.join(folder, file));
-  const facts = JSON.parse(readFileSync(path.join(folder, 'section.json'), 'utf8'));
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'section.json'), 'utf8'));
   const files: Record<string, string> = {
-    'section.json': JSON.stringify({ ...facts, id: 'om', paths: ['/om'], nav: [] }),
+    'section.json': JSON.stringify({ ...manifest, id: 'om', paths: ['/om'], nav: [] }),
     'rsbuild.config.ts': `import { section } from '@roe/shared/kit/section';
 export default section(import.meta.dirname, () => [
   { document: { url: '/om', type: 'page', title: 'Om', summary: 'Om' }, data: null },
@@ -84,8 +84,11 @@ test('a section without its code is told what is not there', async () => {
   );
 });
 
-test('a fault of the content keeps its own sentence', async () => {
-  const facts = readFileSync(path.join(folderOf('chat'), 'section.json'), 'utf8').replace('"id": "chat"', '"id": "om"');
-  expect(await complaintOf({ 'section.json': facts })).toBe(`mfe-om could not be built.
+test('an error of the content keeps its own sentence', async () => {
+  const manifest = readFileSync(path.join(folderOf('chat'), 'section.json'), 'utf8').replace(
+    '"id": "chat"',
+    '"id": "om"',
+  );
+  expect(await complaintOf({ 'section.json': manifest })).toBe(`mfe-om could not be built.
 section "om", page /om: expected an address that matches a pattern of "paths" in section.json (/chatbot)`);
 });

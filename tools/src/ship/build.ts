@@ -6,7 +6,7 @@ import { dependenciesOf } from '@roe/shared/kit/dependencies';
 import { hashOfInputs } from '@roe/shared/kit/hash';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { folderOf, root } from '../workspace.ts';
-import { type CompileError, compileFaults } from './compile-faults.ts';
+import { type CompileError, compileErrors } from './compile-errors.ts';
 
 /** Hash of everything that a part's build reads. Equal hash, equal build. */
 export const inputsOf = (name: string): string =>
@@ -28,9 +28,9 @@ export async function build(folder: string): Promise<void> {
     errors = stats?.toJson({ all: false, errors: true }).errors ?? [];
   });
   await rsbuild.build().catch((error: unknown) => {
-    const faults = compileFaults(errors, path.dirname(folder));
-    const said = faults.length > 0 ? faults.join('\n\n') : readable(error);
-    throw new Error(`${path.basename(folder)} could not be built.\n${said}`);
+    const sentences = compileErrors(errors, path.dirname(folder));
+    const reason = sentences.length > 0 ? sentences.join('\n\n') : readable(error);
+    throw new Error(`${path.basename(folder)} could not be built.\n${reason}`);
   });
 }
 
@@ -51,7 +51,7 @@ function readable(error: unknown): string {
  * @returns part → what is wrong with it, for those that could not be built
  */
 export async function buildAll(names: string[], say: (line: string) => void): Promise<Record<string, string>> {
-  const faults: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   const waiting = [...names];
   async function work(): Promise<void> {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
@@ -60,10 +60,10 @@ export async function buildAll(names: string[], say: (line: string) => void): Pr
         await build(folderOf(name));
         say(`  ${name.padEnd(10)} built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
       } catch (error) {
-        faults[name] = (error as Error).message;
+        errors[name] = (error as Error).message;
       }
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return faults;
+  return errors;
 }

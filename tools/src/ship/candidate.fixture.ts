@@ -15,8 +15,8 @@ const decided = { shippedAt: '2025-01-01T00:00:00.000Z', size: 1, pages: 'map.js
  * @param shipped ids of those that are not live yet
  */
 export function candidateOf(sections: Record<string, Claims>, shipped: string[]): Candidate {
-  const facts = Object.fromEntries(Object.entries(sections).map(([id, claims]) => [id, factsOf(id, claims)]));
-  const all = Object.values(facts);
+  const manifests = Object.fromEntries(Object.entries(sections).map(([id, claims]) => [id, manifestOf(id, claims)]));
+  const all = Object.values(manifests);
   return {
     registry: {
       site: 'https://roe.example',
@@ -27,7 +27,7 @@ export function candidateOf(sections: Record<string, Claims>, shipped: string[])
     },
     shell: { version: '1', contract: '1.0.0', js: [], css: [], about, fonts: [], server: 'x.cjs', provides: {} },
     versions: all.filter(({ id }) => shipped.includes(id)).map(versionOf),
-    facts,
+    manifests,
     pages: new Map(),
     moved: new Map(),
     gone: new Set(),
@@ -37,7 +37,7 @@ export function candidateOf(sections: Record<string, Claims>, shipped: string[])
   };
 }
 
-const factsOf = (id: string, claims: Claims): SectionVersion['facts'] => ({
+const manifestOf = (id: string, claims: Claims): SectionVersion['facts'] => ({
   id,
   paths: [`/${id}`],
   nav: [],
@@ -51,11 +51,11 @@ const factsOf = (id: string, claims: Claims): SectionVersion['facts'] => ({
   ...claims,
 });
 
-const versionOf = (facts: SectionVersion['facts']): SectionVersion => ({
+const versionOf = (manifest: SectionVersion['facts']): SectionVersion => ({
   version: '1',
   code: 'c0de000001',
   contract: '1.0.0',
-  facts,
+  facts: manifest,
   requires: [],
   entry: asset,
   js: [],

@@ -28,7 +28,7 @@ function repositories() {
 
 const checkoutOf = (folder: string) => {
   const checkout = checkoutAt(folder);
-  if (!checkout) throw new Error('the fixture has a fault');
+  if (!checkout) throw new Error('the fixture has an error');
   return checkout;
 };
 

@@ -13,13 +13,13 @@ export async function composeSections(
   draft: Draft,
   live: Registry | undefined,
 ): Promise<{ sections: Registry['sections']; rendered: string[] }> {
-  const frameOf = ({ site, shell, sections }: Draft) => ({ site, shell: shell.version, nav: navOf(sections) });
-  const isFrameNew = !live || !isDeepStrictEqual(frameOf(live), frameOf(draft));
+  const commonOf = ({ site, shell, sections }: Draft) => ({ site, shell: shell.version, nav: navOf(sections) });
+  const isShellNew = !live || !isDeepStrictEqual(commonOf(live), commonOf(draft));
   const sections: Registry['sections'] = {};
   const rendered: string[] = [];
   for (const [id, section] of Object.entries(draft.sections)) {
     const present = live?.sections[id];
-    if (present && !isFrameNew && section === present) {
+    if (present && !isShellNew && section === present) {
       sections[id] = present;
       continue;
     }

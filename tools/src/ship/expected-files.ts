@@ -19,18 +19,18 @@ export const sectionFiles = (section: SectionVersion): ExpectedFile[] => {
   return [
     manifest(sectionVersionFile(facts.id, version), version),
     ...[entry, ...js, ...css, ...later].map(asset),
-    artefact(`sections/${facts.id}/server/${server}`, server),
+    artifact(`sections/${facts.id}/server/${server}`, server),
     ...[...new Set([documents, ...Object.values(files)])].map((name) => named(`sections/${facts.id}/files/${name}`)),
     ...privateFiles.map((name) => named(`sections/${facts.id}/private/${name}`)),
     ...listOfPackages(`sections/${facts.id}`, packages),
   ];
 };
 
-/** What a version of the frame is made of. */
+/** What a version of the shell is made of. */
 export const shellFiles = ({ version, js, css, fonts, server, packages }: ShellVersion): ExpectedFile[] => [
   manifest(`shell/versions/${version}.json`, version),
   ...[...js, ...css].map(asset),
-  artefact(`shell/server/${server}`, server),
+  artifact(`shell/server/${server}`, server),
   ...fonts.map((url) => ({ file: url.slice(1), isRight: isFilled })),
   ...listOfPackages('shell', packages),
 ];
@@ -51,7 +51,7 @@ export function named(file: string): ExpectedFile {
   return { file, isRight: hash ? (bytes) => shortHash(bytes) === hash : isFilled };
 }
 
-const artefact = (file: string, name: string): ExpectedFile => ({
+const artifact = (file: string, name: string): ExpectedFile => ({
   file,
   isRight: (bytes) => `${shortHash(bytes)}.cjs` === name,
 });

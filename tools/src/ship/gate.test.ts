@@ -5,11 +5,11 @@ import type { SectionRelease, SectionVersion } from '@roe/shared/contract';
 import { about } from '@roe/shared/contract/about-fixture';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../store/store.ts';
-import { type Candidate, faultsOf } from './gate.ts';
+import { type Candidate, errorsOf } from './gate.ts';
 
 const asset = (url: string) => ({ url, integrity: 'sha384-x' });
 
-const facts: SectionVersion['facts'] = {
+const manifest: SectionVersion['facts'] = {
   id: 'chat',
   paths: ['/chatbot', '/chatbot/:slug'],
   nav: [{ label: 'Chat', href: '/chatbot', order: 1 }],
@@ -26,7 +26,7 @@ const version: SectionVersion = {
   version: '1.0.0-x',
   code: 'c0de000001',
   contract: '1.0.0',
-  facts,
+  facts: manifest,
   requires: ['react'],
   entry: asset('/sections/chat/files/entry.js'),
   js: [asset('/sections/chat/files/section.js')],
@@ -40,7 +40,7 @@ const version: SectionVersion = {
 
 function releaseOf(id: string, changes: Partial<SectionRelease> = {}): SectionRelease {
   const { code, contract, requires, entry, js, css } = version;
-  const { paths, nav, kinds, redirects, missing } = facts;
+  const { paths, nav, kinds, redirects, missing } = manifest;
   const pin = { id, code, contract, entry, js, css, data: `/sections/${id}/data/${code}/`, paths };
   return {
     ...pin,
@@ -59,7 +59,7 @@ function releaseOf(id: string, changes: Partial<SectionRelease> = {}): SectionRe
 }
 
 /** What the gate says of a good candidate with these changes, and with these links more on /chatbot/om. */
-function faultsWith(changes: Partial<Candidate> = {}, ...hrefs: string[]): string[] {
+function errorsWith(changes: Partial<Candidate> = {}, ...hrefs: string[]): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'roe-gate-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const store = openStore(folder);
@@ -83,7 +83,7 @@ function faultsWith(changes: Partial<Candidate> = {}, ...hrefs: string[]): strin
     'pages/ad/ad.html',
     '<h2 id="layer-3">3</h2><p>&lt;b id="x"> <b id="x" lang="sa">x</b><h2 id="layer-3">3</h2></p>',
   );
-  return faultsOf(store, {
+  return errorsOf(store, {
     registry: {
       site: 'https://roe.example',
       shell: { version: '1.0.0-x', contract: '1.0.0' },
@@ -100,7 +100,7 @@ function faultsWith(changes: Partial<Candidate> = {}, ...hrefs: string[]): strin
       provides: { react: '19.0.0' },
     },
     versions: [version],
-    facts: { chat: facts },
+    manifests: { chat: manifest },
     pages: new Map([
       ['/chatbot', 'aa.html'],
       ['/chatbot/om', 'ab.html'],
@@ -121,30 +121,30 @@ const registryOf = (...releases: SectionRelease[]): Candidate['registry'] => ({
   sections: Object.fromEntries(releases.map((release) => [release.id, release])),
 });
 
-test('a good candidate has no fault', () => {
-  expect(faultsWith()).toEqual([]);
+test('a good candidate has no error', () => {
+  expect(errorsWith()).toEqual([]);
 });
 
 test.each(['2.0.0', '1.1.0'])(
-  'a section of contract %s is named, with what to do, where the frame does not have it: also where only the frame is shipped, or goes back',
+  'a section of contract %s is named, with what to do, where the shell does not have it: also where only the shell is shipped, or goes back',
   (contract) => {
     const registry = registryOf(releaseOf('chat', { contract }));
-    expect(faultsWith({ registry, versions: [] })).toEqual([
-      `mfe-chat: expected a contract that the frame of 1.0.0 has, received ${contract}. Ship the frame and the section together: npm run ship -- shell chat`,
+    expect(errorsWith({ registry, versions: [] })).toEqual([
+      `mfe-chat: expected a contract that the shell of 1.0.0 has, received ${contract}. Ship the shell and the section together: npm run ship -- shell chat`,
     ]);
   },
 );
 
-test('a section that imports what the frame does not provide is named', () => {
+test('a section that imports what the shell does not provide is named', () => {
   const registry = registryOf(releaseOf('chat', { requires: ['react', 'react-dom/client'] }));
-  expect(faultsWith({ registry })).toEqual([
-    'mfe-chat: expected imports that the frame provides or that are built in, received "react-dom/client". Add it to the package\'s dependencies.',
+  expect(errorsWith({ registry })).toEqual([
+    'mfe-chat: expected imports that the shell provides or that are built in, received "react-dom/client". Add it to the package\'s dependencies.',
   ]);
 });
 
 test('code and styles that weigh more than their budget are named, each with its weight after compression', () => {
   const budget = { script: 1.8, style: 0.8 };
-  expect(faultsWith({ versions: [{ ...version, facts: { ...facts, budget } }] })).toEqual([
+  expect(errorsWith({ versions: [{ ...version, facts: { ...manifest, budget } }] })).toEqual([
     'mfe-chat/section.json: field "budget.script": expected at most 1.8 kB, received a build of 1.9 kB',
     'mfe-chat/section.json: field "budget.style": expected at most 0.8 kB, received a build of 0.9 kB',
   ]);
@@ -152,7 +152,7 @@ test('code and styles that weigh more than their budget are named, each with its
 
 test('what a page loads later counts in the budget', () => {
   const later = [asset('/sections/chat/files/later.js'), asset('/sections/chat/files/later.css')];
-  expect(faultsWith({ versions: [{ ...version, later }] })).toEqual([
+  expect(errorsWith({ versions: [{ ...version, later }] })).toEqual([
     'mfe-chat/section.json: field "budget.script": expected at most 2 kB, received a build of 2.2 kB',
     'mfe-chat/section.json: field "budget.style": expected at most 1 kB, received a build of 1.1 kB',
   ]);
@@ -160,25 +160,25 @@ test('what a page loads later counts in the budget', () => {
 
 test('a page with too much data is named; the lists that the search reads are no pages', () => {
   const files = { ...version.files, 'data/chatbot/om.json': 'large.json', 'data/_search.json': 'large.json' };
-  expect(faultsWith({ versions: [{ ...version, files }] })).toEqual([
+  expect(errorsWith({ versions: [{ ...version, files }] })).toEqual([
     'mfe-chat: data/chatbot/om.json: expected at most 100 kB of data for a page, received 123.4 kB. Split the page, or leave out what it does not show.',
   ]);
 });
 
 test('a file that section.json promises and media/ lacks is named', () => {
-  const promised = { ...facts, files: ['/chat.svg', '/icon.svg'] };
-  expect(faultsWith({ versions: [{ ...version, facts: promised }] })).toEqual([
+  const promised = { ...manifest, files: ['/chat.svg', '/icon.svg'] };
+  expect(errorsWith({ versions: [{ ...version, facts: promised }] })).toEqual([
     'mfe-chat/section.json: field "files": expected /icon.svg in media/, but there is no such file',
   ]);
 });
 
 test('pictures and previews need no entry: pages name them by their hash', () => {
   const files = { ...version.files, '/pictures/om-480.avif': 'om.1.avif', '/previews/om.jpg': 'om.2.jpg' };
-  expect(faultsWith({ versions: [{ ...version, files }] })).toEqual([]);
+  expect(errorsWith({ versions: [{ ...version, files }] })).toEqual([]);
 });
 
 test('a file of media/ that section.json does not list is named', () => {
-  expect(faultsWith({ versions: [{ ...version, facts: { ...facts, files: [] } }] })).toEqual([
+  expect(errorsWith({ versions: [{ ...version, facts: { ...manifest, files: [] } }] })).toEqual([
     'mfe-chat/section.json: field "files": expected every file of media/, but /chat.svg is missing',
   ]);
 });
@@ -188,7 +188,7 @@ test('a redirect and a rule for what is missing must lead to pages', () => {
     redirects: { '/chat': '/chatt' },
     missing: { '/chatbot/:slug': { page: '/none', status: 404 } },
   };
-  expect(faultsWith({ registry: registryOf(releaseOf('chat', changes)) })).toEqual([
+  expect(errorsWith({ registry: registryOf(releaseOf('chat', changes)) })).toEqual([
     'mfe-chat/section.json: field "redirects": expected links to pages, received "/chatt", which is none',
     'mfe-chat/section.json: field "missing": expected links to pages, received "/none", which is none',
   ]);
@@ -200,50 +200,50 @@ const livePages = new Map([
 ]);
 
 test('a live page that would be gone is named', () => {
-  expect(faultsWith({ livePages })).toEqual([
+  expect(errorsWith({ livePages })).toEqual([
     '/chatbot/old is live and would be gone. Keep the page, name the address among the "aliases" of the page that follows it or under "redirects" in section.json, or withdraw it.',
   ]);
 });
 
 test('a live page may go where another has taken its address over, and where it was withdrawn', () => {
   const livePages = new Map([['/chatbot/old', 'aa.html']]);
-  expect(faultsWith({ livePages, moved: new Map([['/chatbot/old', '/chatbot']]) }, '/chatbot/old')).toEqual([]);
-  expect(faultsWith({ livePages, gone: new Set(['/chatbot/old']) }, '/chatbot/old')).toEqual([]);
+  expect(errorsWith({ livePages, moved: new Map([['/chatbot/old', '/chatbot']]) }, '/chatbot/old')).toEqual([]);
+  expect(errorsWith({ livePages, gone: new Set(['/chatbot/old']) }, '/chatbot/old')).toEqual([]);
 });
 
 test('a former address stays too', () => {
-  expect(faultsWith({ liveMoved: new Map([['/chatbot/old', '/chatbot']]) })).toEqual([
+  expect(errorsWith({ liveMoved: new Map([['/chatbot/old', '/chatbot']]) })).toEqual([
     expect.stringMatching('^/chatbot/old is live and would be gone.'),
   ]);
 });
 
 test('a live page may go where a redirect stands in its place, and in a rollback', () => {
   const redirects = { '/chat': '/chatbot', '/chatbot/old': '/chatbot' };
-  expect(faultsWith({ registry: registryOf(releaseOf('chat', { redirects })), livePages })).toEqual([]);
-  expect(faultsWith({ livePages, mayDrop: true })).toEqual([]);
+  expect(errorsWith({ registry: registryOf(releaseOf('chat', { redirects })), livePages })).toEqual([]);
+  expect(errorsWith({ livePages, mayDrop: true })).toEqual([]);
 });
 
 test('a link to a page that its section does not have is named, with the page that it stands on', () => {
-  expect(faultsWith({}, '/chatbot/ohm?x=1#y')).toEqual([
+  expect(errorsWith({}, '/chatbot/ohm?x=1#y')).toEqual([
     '/chatbot/om: expected links to pages, received "/chatbot/ohm?x=1#y", which is none',
   ]);
 });
 
-test('a link to a redirected address is no fault, nor is one to a section that is not shipped yet', () => {
+test('a link to a redirected address is no error, nor is one to a section that is not shipped yet', () => {
   const redirects = { '/chat': '/chatbot', '/chatbot/old': '/chatbot' };
   const registry = registryOf(releaseOf('chat', { redirects }));
-  expect(faultsWith({ registry }, '/chat', '/chatbot/old', '/library')).toEqual([]);
+  expect(errorsWith({ registry }, '/chat', '/chatbot/old', '/library')).toEqual([]);
 });
 
 test('a link to a place that the page does not have is named', () => {
-  expect(faultsWith({}, '/chatbot#layer-4')).toEqual([
+  expect(errorsWith({}, '/chatbot#layer-4')).toEqual([
     '/chatbot/om: expected a place on /chatbot, received "#layer-4", which is not there',
   ]);
 });
 
 test('an id that a page has twice is named', () => {
   const pages = new Map([['/chatbot', 'ad.html']]);
-  expect(faultsWith({ pages })).toEqual([
+  expect(errorsWith({ pages })).toEqual([
     '/chatbot: expected every id once, received "layer-3" twice. Give the heading other words, or the element another id.',
   ]);
 });
@@ -253,7 +253,7 @@ test('links of pages that are live already were checked before', () => {
     ['/chatbot', 'aa.html'],
     ['/chatbot/om', 'ab.html'],
   ]);
-  expect(faultsWith({ livePages: pages }, '/chatbot#layer-4')).toEqual([]);
+  expect(errorsWith({ livePages: pages }, '/chatbot#layer-4')).toEqual([]);
 });
 
 test('a place that a ship takes away is missed by the links of live pages', () => {
@@ -261,14 +261,14 @@ test('a place that a ship takes away is missed by the links of live pages', () =
     ['/chatbot', 'ac.html'],
     ['/chatbot/om', 'ab.html'],
   ]);
-  expect(faultsWith({ livePages: before }, '/chatbot#layer-4')).toEqual([
+  expect(errorsWith({ livePages: before }, '/chatbot#layer-4')).toEqual([
     '/chatbot/om: expected a place on /chatbot, received "#layer-4", which is not there',
   ]);
 });
 
-test('all faults are told at once', () => {
-  const changes = { versions: [{ ...version, facts: { ...facts, files: [] } }], livePages };
-  expect(faultsWith(changes, '/chatbot/ohm')).toHaveLength(3);
+test('all errors are told at once', () => {
+  const changes = { versions: [{ ...version, facts: { ...manifest, files: [] } }], livePages };
+  expect(errorsWith(changes, '/chatbot/ohm')).toHaveLength(3);
 });
 
 test('a kind and a page that another section has, and a page of site.json that is none, are named', () => {
@@ -279,7 +279,7 @@ test('a kind and a page that another section has, and a page of site.json that i
     ['/chatbot', 'aa.html'],
     ['/games', 'aa.html'],
   ]);
-  expect(faultsWith({ registry: { ...registry, about: { ...about, contact: '/chatbot/none' } }, pages })).toEqual([
+  expect(errorsWith({ registry: { ...registry, about: { ...about, contact: '/chatbot/none' } }, pages })).toEqual([
     'mfe-chat/section.json: field "nav": expected links to pages of the section itself, received "/games"',
     'mfe-chat/section.json: field "kinds": expected kinds that no other section has, received "riddle", which mfe-games has',
     'site.json: field "contact": expected a page, received "/chatbot/none", which is none',
@@ -287,7 +287,7 @@ test('a kind and a page that another section has, and a page of site.json that i
 });
 
 test('a private file is JSON of a size that a gateway can keep', () => {
-  const withPrivate = (files: Record<string, string>) => faultsWith({ versions: [{ ...version, private: files }] });
+  const withPrivate = (files: Record<string, string>) => errorsWith({ versions: [{ ...version, private: files }] });
   expect(withPrivate({ persona: 'persona.json' })).toEqual([]);
   expect(withPrivate({ persona: 'text.json' })).toEqual([
     'mfe-chat/private/persona.json: expected JSON, received text that is none',
@@ -300,11 +300,11 @@ test('a private file is JSON of a size that a gateway can keep', () => {
 test('of the pages that are files of their own, the heaviest counts in the budget', () => {
   const later = [asset('/sections/chat/files/later.js'), asset('/sections/chat/files/later.css')];
   const withLazy = (lazy: Record<string, string[]>) =>
-    faultsWith({
+    errorsWith({
       versions: [
         {
           ...version,
-          facts: { ...facts, budget: { script: 2, style: 1 } },
+          facts: { ...manifest, budget: { script: 2, style: 1 } },
           later: [...later, asset('/sections/chat/files/other.js')],
           lazy,
         },

@@ -3,22 +3,22 @@ import type { Registry, SectionVersion, ShellVersion } from '@roe/shared/contrac
 import { canRun } from '@roe/shared/contract/compatible';
 import { isPageFile } from '@roe/shared/contract/pattern';
 import type { Store } from '../store/store.ts';
-import { aboutFaults } from './about.ts';
-import { droppedFaults, targetFaults } from './addresses.ts';
-import { kindFaults } from './kind-owners.ts';
-import { menuFaults } from './menu.ts';
-import { ownershipFaults } from './ownership.ts';
-import { linkFaults } from './page-links.ts';
+import { aboutErrors } from './about.ts';
+import { droppedErrors, targetErrors } from './addresses.ts';
+import { kindErrors } from './kind-owners.ts';
+import { menuErrors } from './menu.ts';
+import { ownershipErrors } from './ownership.ts';
+import { linkErrors } from './page-links.ts';
 import { weightOf } from './weight.ts';
 
-/** What would go live: checked before the flip, because after it there are visitors. */
+/** What would go live: checked before the promotion, because after it there are visitors. */
 export interface Candidate {
   registry: Omit<Registry, 'revision'>;
   shell: ShellVersion;
   /** Versions that this ship changes. */
   versions: SectionVersion[];
   /** What each section of the registry says of itself in section.json, by id. */
-  facts: Record<string, SectionVersion['facts']>;
+  manifests: Record<string, SectionVersion['facts']>;
   /** Pages of every section: URL → file. */
   pages: Map<string, string>;
   /** Former addresses of pages → their address. */
@@ -32,43 +32,43 @@ export interface Candidate {
   mayDrop: boolean;
 }
 
-/** @returns a sentence for each fault; empty where the candidate may go live */
-export function faultsOf(store: Store, candidate: Candidate): string[] {
+/** @returns a sentence for each error; empty where the candidate may go live */
+export function errorsOf(store: Store, candidate: Candidate): string[] {
   return [
-    ...contractFaults(candidate),
-    ...ownershipFaults(candidate),
+    ...contractErrors(candidate),
+    ...ownershipErrors(candidate),
     ...candidate.versions.flatMap((version) => [
-      ...budgetFaults(store, version),
-      ...dataFaults(store, version),
-      ...privateFaults(store, version),
-      ...fileFaults(version),
+      ...budgetErrors(store, version),
+      ...dataErrors(store, version),
+      ...privateErrors(store, version),
+      ...fileErrors(version),
     ]),
-    ...menuFaults(candidate),
-    ...kindFaults(candidate),
-    ...aboutFaults(candidate),
-    ...targetFaults(candidate),
-    ...(candidate.mayDrop ? [] : droppedFaults(candidate)),
-    ...linkFaults(store, candidate),
+    ...menuErrors(candidate),
+    ...kindErrors(candidate),
+    ...aboutErrors(candidate),
+    ...targetErrors(candidate),
+    ...(candidate.mayDrop ? [] : droppedErrors(candidate)),
+    ...linkErrors(store, candidate),
   ];
 }
 
-function contractFaults({ registry, shell }: Candidate): string[] {
+function contractErrors({ registry, shell }: Candidate): string[] {
   return Object.values(registry.sections).flatMap(({ id, contract, requires }) =>
     canRun(shell.contract, contract)
       ? requires
           .filter((specifier) => !(specifier in shell.provides))
           .map(
             (specifier) =>
-              `mfe-${id}: expected imports that the frame provides or that are built in, received "${specifier}". Add it to the package's dependencies.`,
+              `mfe-${id}: expected imports that the shell provides or that are built in, received "${specifier}". Add it to the package's dependencies.`,
           )
       : [
-          `mfe-${id}: expected a contract that the frame of ${shell.contract} has, received ${contract}. Ship the frame and the section together: npm run ship -- shell ${id}`,
+          `mfe-${id}: expected a contract that the shell of ${shell.contract} has, received ${contract}. Ship the shell and the section together: npm run ship -- shell ${id}`,
         ],
   );
 }
 
 /** What a visitor of one page loads at most: what all pages need, and the heaviest that is loaded later at once. */
-function budgetFaults(store: Store, { facts, entry, js, css, later, lazy = {} }: SectionVersion): string[] {
+function budgetErrors(store: Store, { facts, entry, js, css, later, lazy = {} }: SectionVersion): string[] {
   const heaviest = (kind: RegExp) => {
     const files = later.filter(({ url }) => kind.test(url));
     const loads = Object.values(lazy).map((urls) => files.filter(({ url }) => urls.includes(url)));
@@ -90,7 +90,7 @@ function budgetFaults(store: Store, { facts, entry, js, css, later, lazy = {} }:
 /** The most that the JSON of one page may hold, in bytes before compression: three times the largest of the site's own. */
 const MOST_DATA = 100_000;
 
-function dataFaults(store: Store, { facts, files }: SectionVersion): string[] {
+function dataErrors(store: Store, { facts, files }: SectionVersion): string[] {
   return Object.entries(files)
     .filter(([logical]) => logical.startsWith('data/') && isPageFile(logical.slice('data/'.length)))
     .map(([logical, file]) => ({ logical, size: statSync(store.at(`sections/${facts.id}/files/${file}`)).size }))
@@ -104,7 +104,7 @@ function dataFaults(store: Store, { facts, files }: SectionVersion): string[] {
 /** The most that a file for the gateway may hold, in bytes: it is kept in the gateway's memory. */
 const MOST_PRIVATE = 1_000_000;
 
-function privateFaults(store: Store, { facts, private: files }: SectionVersion): string[] {
+function privateErrors(store: Store, { facts, private: files }: SectionVersion): string[] {
   return Object.entries(files).flatMap(([name, file]) => {
     const text = store.read(`sections/${facts.id}/private/${file}`);
     const place = `mfe-${facts.id}/private/${name}.json`;
@@ -129,7 +129,7 @@ function isJson(text: string): boolean {
 /** Files that pages find under the hash of their bytes, so that they have no address of their own. */
 const isNamedByHash = /^\/(pictures|previews)\//;
 
-function fileFaults({ facts, files }: SectionVersion): string[] {
+function fileErrors({ facts, files }: SectionVersion): string[] {
   const shipped = Object.keys(files).filter((file) => file.startsWith('/') && !isNamedByHash.test(file));
   const place = `mfe-${facts.id}/section.json: field "files"`;
   return [

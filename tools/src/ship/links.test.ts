@@ -6,7 +6,7 @@ const page = (main: string): string =>
 
 const hrefsIn = (main: string): string[] => linksIn('/decodings/om', page(main)).map(({ href }) => href);
 
-test('links of the page are found, those of the frame are not', () => {
+test('links of the page are found, those of the shell are not', () => {
   expect(
     linksIn('/decodings/om', page('<p><a href="/audio">A</a> and <a class="b" href="/library#isha">B</a></p>')),
   ).toEqual([
@@ -15,7 +15,7 @@ test('links of the page are found, those of the frame are not', () => {
   ]);
 });
 
-test('links of the frame are what stands around the page: links, and the page that its search leads to', () => {
+test('links of the shell are what stands around the page: links, and the page that its search leads to', () => {
   const search = '<dialog><form method="dialog" action="/decodings" class="x"><input></form></dialog>';
   expect(frameLinksIn('/audio/om', `${search}${page('<a href="/library">B</a>')}<a href="?seams">S</a>`)).toEqual([
     { from: '/audio/om', href: '/decodings' },

@@ -8,7 +8,7 @@ export interface Link {
 /** Links of a page's `<main>`. */
 export const linksIn = (url: string, html: string): Link[] => targetsIn(url, html.slice(...mainOf(html)));
 
-/** Links around a page's `<main>`: header, footer, dialogs and the search's form, which are the frame's own. */
+/** Links around a page's `<main>`: header, footer, dialogs and the search's form, which are the shell's own. */
 export function frameLinksIn(url: string, html: string): Link[] {
   const [start, end] = mainOf(html);
   return targetsIn(url, html.slice(0, start) + html.slice(end));

@@ -8,15 +8,15 @@ import { isShipped, sectionsOf } from './ownership.ts';
 /** The most links of a placement, over all sections: they are read at a glance, and the header has room for one button. */
 const most: Record<Placement, number> = { menu: 20, footer: 20, action: 1 };
 
-/** What the frame shows of sections on every page belongs to all: each link leads into its own section, no two of a placement look or lead alike, and there are not too many. */
-export const menuFaults = (candidate: Candidate): string[] => [
-  ...foreignFaults(candidate),
-  ...placements.flatMap((placement) => placementFaults(candidate, placement)),
+/** What the shell shows of sections on every page belongs to all: each link leads into its own section, no two of a placement look or lead alike, and there are not too many. */
+export const menuErrors = (candidate: Candidate): string[] => [
+  ...foreignErrors(candidate),
+  ...placements.flatMap((placement) => placementErrors(candidate, placement)),
 ];
 
 const placeOf = (id: string): string => `mfe-${id}/section.json: field "nav"`;
 
-const foreignFaults = (candidate: Candidate): string[] =>
+const foreignErrors = (candidate: Candidate): string[] =>
   sectionsOf(candidate)
     .filter(({ id }) => isShipped(candidate, id))
     .flatMap(({ id, paths, nav }) =>
@@ -25,7 +25,7 @@ const foreignFaults = (candidate: Candidate): string[] =>
         .map(({ href }) => `${placeOf(id)}: expected links to pages of the section itself, received "${href}"`),
     );
 
-function placementFaults(candidate: Candidate, placement: Placement): string[] {
+function placementErrors(candidate: Candidate, placement: Placement): string[] {
   const entries = sectionsOf(candidate).flatMap(({ id, nav }) =>
     placedIn(nav, placement).map((entry) => ({ id, entry })),
   );

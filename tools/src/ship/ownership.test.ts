@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Claims, candidateOf } from './candidate.fixture.ts';
-import { ownershipFaults } from './ownership.ts';
+import { ownershipErrors } from './ownership.ts';
 
 /** What the gate says of a section "journal" that would join the live sections "story" and "guide". */
-const faultsOf = (journal: Claims): string[] =>
-  ownershipFaults(
+const errorsOf = (journal: Claims): string[] =>
+  ownershipErrors(
     candidateOf(
       {
         story: { paths: ['/', '/about'], files: ['/favicon.svg'], missing: { '/*': { page: '/about', status: 404 } } },
@@ -18,9 +18,9 @@ const faultsOf = (journal: Claims): string[] =>
 const taken = (field: string, pattern: string, owner: string) =>
   `mfe-journal/section.json: field "${field}": expected addresses that nobody else owns, received "${pattern}", which stands in ${owner}`;
 
-test('a section with addresses of its own, old ones too, has no fault', () => {
+test('a section with addresses of its own, old ones too, has no error', () => {
   expect(
-    faultsOf({
+    errorsOf({
       files: ['/journal.svg', '/journal/cover.jpg', '/images/journal.jpg'],
       redirects: { '/diary/:slug': '/journal/:slug' },
       missing: { '/journal/:slug': { redirect: '/journal' } },
@@ -37,28 +37,28 @@ test.each([
   ['files', ['/guide/om'], '"paths" of mfe-guide as "/guide/:slug". Ask @roe/guide'],
   ['files', ['/old-guide'], '"redirects" of mfe-guide as "/old-guide". Ask @roe/guide'],
 ] as const)('a section cannot have in "%s" what another owns: %s', (field, patterns, owner) => {
-  expect(faultsOf({ [field]: [...patterns] })).toEqual([taken(field, patterns[0], owner)]);
+  expect(errorsOf({ [field]: [...patterns] })).toEqual([taken(field, patterns[0], owner)]);
 });
 
 test("a redirect cannot stand on another section's page or file", () => {
-  expect(faultsOf({ redirects: { '/guide': '/journal', '/favicon.svg': '/journal' } })).toEqual([
+  expect(errorsOf({ redirects: { '/guide': '/journal', '/favicon.svg': '/journal' } })).toEqual([
     taken('redirects', '/guide', '"paths" of mfe-guide as "/guide". Ask @roe/guide'),
     taken('redirects', '/favicon.svg', '"files" of mfe-story as "/favicon.svg"'),
   ]);
 });
 
 test('the section that would ship is at fault, whatever the alphabet says', () => {
-  const [fault] = ownershipFaults(
+  const [error] = ownershipErrors(
     candidateOf({ zen: { paths: ['/zen'], files: ['/zen.svg'] }, art: { paths: ['/art'], files: ['/zen.svg'] } }, [
       'art',
     ]),
   );
-  expect(fault).toMatch(/^mfe-art.*of mfe-zen/);
-  expect(fault).not.toContain('Ask');
+  expect(error).toMatch(/^mfe-art.*of mfe-zen/);
+  expect(error).not.toContain('Ask');
 });
 
 test('one address cannot stand twice in a section', () => {
-  expect(faultsOf({ redirects: { '/journal': '/journal' } })).toEqual([
+  expect(errorsOf({ redirects: { '/journal': '/journal' } })).toEqual([
     taken('redirects', '/journal', '"paths" of mfe-journal as "/journal"'),
   ]);
 });
@@ -78,29 +78,29 @@ const names = [
 ];
 
 test.each(names)('%s is the site’s own: no file, no redirect and no page of a section', (name) => {
-  const fault = (field: string) =>
+  const error = (field: string) =>
     `mfe-journal/section.json: field "${field}": expected addresses that sections may have, received "${name}"`;
-  expect(faultsOf({ paths: [name] })).toEqual([expect.stringContaining(fault('paths'))]);
-  expect(faultsOf({ files: [name] })).toEqual([expect.stringContaining(fault('files'))]);
-  expect(faultsOf({ redirects: { [name]: '/journal' } })).toEqual([expect.stringContaining(fault('redirects'))]);
+  expect(errorsOf({ paths: [name] })).toEqual([expect.stringContaining(error('paths'))]);
+  expect(errorsOf({ files: [name] })).toEqual([expect.stringContaining(error('files'))]);
+  expect(errorsOf({ redirects: { [name]: '/journal' } })).toEqual([expect.stringContaining(error('redirects'))]);
 });
 
 test.each(['/sections/:x/:y', '/:any', '/:a/:b/:c/:d', '/api/:name'])(
   '%s is no pattern of a section, because the site’s own addresses match it',
   (pattern) => {
-    expect(faultsOf({ paths: [pattern] })).toEqual([expect.stringContaining(`received "${pattern}". The site itself`)]);
+    expect(errorsOf({ paths: [pattern] })).toEqual([expect.stringContaining(`received "${pattern}". The site itself`)]);
   },
 );
 
 test('a section has no script among its files, which could serve as a service worker of the whole site', () => {
-  expect(faultsOf({ files: ['/worker.js', '/images/x.mjs'] })).toEqual([
+  expect(errorsOf({ files: ['/worker.js', '/images/x.mjs'] })).toEqual([
     'mfe-journal/section.json: field "files": expected no script, received "/worker.js". Code stands in src/.',
     'mfe-journal/section.json: field "files": expected no script, received "/images/x.mjs". Code stands in src/.',
   ]);
 });
 
 test('the site’s page for what is missing stays whose it is', () => {
-  expect(faultsOf({ missing: { '/*': { page: '/journal', status: 404 } } })).toEqual([
+  expect(errorsOf({ missing: { '/*': { page: '/journal', status: 404 } } })).toEqual([
     'mfe-journal/section.json: field "missing": expected no rule for "/*", because mfe-story has it: the site\'s 404 page is one',
   ]);
 });
@@ -108,7 +108,7 @@ test('the site’s page for what is missing stays whose it is', () => {
 test.each(['/guide/:slug', '/journals/:slug', '/:any/:slug'])(
   'what is missing at %s is not for a section to say that does not own all of it',
   (pattern) => {
-    expect(faultsOf({ missing: { [pattern]: { redirect: '/journal' } } })).toEqual([
+    expect(errorsOf({ missing: { [pattern]: { redirect: '/journal' } } })).toEqual([
       `mfe-journal/section.json: field "missing": expected patterns within "paths", received "${pattern}"`,
     ]);
   },
@@ -116,5 +116,5 @@ test.each(['/guide/:slug', '/journals/:slug', '/:any/:slug'])(
 
 test('what is live already stops nobody else', () => {
   const live = { files: ['/robots.txt', '/x.js'], missing: { '/journal/:slug': { redirect: '/' } } };
-  expect(ownershipFaults(candidateOf({ story: live, guide: live, journal: {} }, ['journal']))).toEqual([]);
+  expect(ownershipErrors(candidateOf({ story: live, guide: live, journal: {} }, ['journal']))).toEqual([]);
 });

@@ -16,7 +16,7 @@ const isOfTheSite =
 const isScript = /\.m?js$/;
 
 /** Two owners of one address, page or file, would take turns by accident. Those that would ship are at fault; those that are live stop nobody. */
-export function ownershipFaults(candidate: Candidate): string[] {
+export function ownershipErrors(candidate: Candidate): string[] {
   const claims = claimsOf(candidate);
   const shipped = claims.filter(({ id }) => isShipped(candidate, id));
   const { files } = candidate.registry;
@@ -39,7 +39,7 @@ export function ownershipFaults(candidate: Candidate): string[] {
     ...free.flatMap((claim) =>
       claims.slice(0, claims.indexOf(claim)).flatMap((earlier) => disputeOf(candidate, claim, earlier)),
     ),
-    ...missingFaults(candidate),
+    ...notFoundErrors(candidate),
   ];
 }
 
@@ -57,12 +57,12 @@ const claimsOf = (candidate: Candidate): Claim[] =>
   sectionsOf(candidate).flatMap(({ id, paths, redirects }) => [
     ...paths.map((pattern): Claim => ({ id, field: 'paths', pattern })),
     ...Object.keys(redirects).map((pattern): Claim => ({ id, field: 'redirects', pattern })),
-    ...(candidate.facts[id]?.files ?? []).map((pattern): Claim => ({ id, field: 'files', pattern })),
+    ...(candidate.manifests[id]?.files ?? []).map((pattern): Claim => ({ id, field: 'files', pattern })),
   ]);
 
-function disputeOf({ facts }: Candidate, { id, field, pattern }: Claim, earlier: Claim): string[] {
+function disputeOf({ manifests }: Candidate, { id, field, pattern }: Claim, earlier: Claim): string[] {
   if (!overlaps(earlier.pattern, pattern) || (earlier.id === id && earlier.pattern !== pattern)) return [];
-  const owners = facts[earlier.id]?.owners ?? [];
+  const owners = manifests[earlier.id]?.owners ?? [];
   const whom = owners.length > 0 ? `. Ask ${owners.join(', ')}` : '';
   return [
     `mfe-${id}/section.json: field "${field}": expected addresses that nobody else owns, received "${pattern}", which stands in "${earlier.field}" of mfe-${earlier.id} as "${earlier.pattern}"${whom}`,
@@ -70,7 +70,7 @@ function disputeOf({ facts }: Candidate, { id, field, pattern }: Claim, earlier:
 }
 
 /** A section says what its own addresses get that are no page; one says it for those that nobody owns. */
-function missingFaults(candidate: Candidate): string[] {
+function notFoundErrors(candidate: Candidate): string[] {
   const sections = sectionsOf(candidate);
   const shipped = sections.filter(({ id }) => isShipped(candidate, id));
   const [holder, ...others] = sections.filter(({ missing }) => '/*' in missing);

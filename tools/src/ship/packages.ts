@@ -17,7 +17,7 @@ const parts: Record<string, string[]> = {
 };
 
 /**
- * Packages of other people whose code comes with a part: what its code imports, and what that needs. The frame answers for
+ * Packages of other people whose code comes with a part: what its code imports, and what that needs. The shell answers for
  * itself, for what it provides, and for the typefaces.
  * @throws where a package names no licence
  */
@@ -32,12 +32,12 @@ export const packagesOfServer = (): Package[] =>
 
 /** Packages that the code of these folders imports, and some more that the tools have. */
 function packagesIn(folders: string[], more: string[] = []): Package[] {
-  const found = new Map<string, Package>();
+  const byFolder = new Map<string, Package>();
   const walk = (from: string, name: string): void => {
     const folder = resolve(from, name);
-    if (found.has(folder)) return;
+    if (byFolder.has(folder)) return;
     const { dependencies = {}, ...manifest } = manifestOf(folder);
-    found.set(folder, packageAt(folder, manifest));
+    byFolder.set(folder, packageAt(folder, manifest));
     for (const dependency of parts[name] ?? Object.keys(dependencies)) walk(folder, dependency);
   };
   for (const code of folders) {
@@ -48,10 +48,10 @@ function packagesIn(folders: string[], more: string[] = []): Package[] {
     }
   }
   for (const name of more) walk(path.join(root, 'tools'), name);
-  return [...found.values()];
+  return [...byFolder.values()];
 }
 
-/** Packages whose files `npm run fonts` cuts down for the frame. */
+/** Packages whose files `npm run fonts` cuts down for the shell. */
 const typefaces = [
   '@fontsource-variable/inter',
   '@fontsource-variable/source-serif-4',

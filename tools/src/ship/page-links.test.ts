@@ -7,7 +7,7 @@ const frameLeadingTo = (...hrefs: string[]) => ({
   footer: hrefs.map((href) => `<a href="${href}">Rights</a>`).join(''),
 });
 
-const place = 'Nothing was published, because:\nThe frame, around every page: expected';
+const place = 'Nothing was published, because:\nThe shell, around every page: expected';
 const advice = 'Change the link in shell/src, or keep the page.';
 
 /** A site of the section "story" with the page /about/rights. */
@@ -26,21 +26,21 @@ async function site() {
 test.each([
   ['/about/right', 'links to pages, received "/about/right", which is none'],
   ['/about/rights#some', 'a place on /about/rights, received "#some", which is not there'],
-])('a frame that leads to %s is not shipped, and the site stays as it is', async (href, fault) => {
+])('a shell that leads to %s is not shipped, and the site stays as it is', async (href, error) => {
   const store = await site();
   const shell = await addShell(store, frameLeadingTo(href));
-  await expect(makeLive(store, shell)).rejects.toThrow(`${place} ${fault}. ${advice}`);
+  await expect(makeLive(store, shell)).rejects.toThrow(`${place} ${error}. ${advice}`);
   expect(liveRegistry(store).revision).toBe(1);
 });
 
-test('a frame may lead to places of pages, former and withdrawn pages, files, sections that are not shipped yet, and other sites', async () => {
+test('a shell may lead to places of pages, former and withdrawn pages, files, sections that are not shipped yet, and other sites', async () => {
   const store = await site();
   const pages = ['/about/rights#all', '?seams', '/about/laws', '/about/duties', '/library'];
   const shell = await addShell(store, frameLeadingTo(...pages, '/rss.xml', 'https://example.org/'));
   expect(await makeLive(store, shell)).toMatchObject({ revision: 2 });
 });
 
-test('a section that takes a place away from the frame, or is retired without an heir, is stopped; an heir takes the link over', async () => {
+test('a section that takes a place away from the shell, or is retired without an heir, is stopped; an heir takes the link over', async () => {
   const store = await site();
   const shell = await addShell(store, frameLeadingTo('/about/rights#all'));
   const library = await addSection(store, 'library', { pages: { '/library': '<p>Read</p>' } });
@@ -51,7 +51,7 @@ test('a section that takes a place away from the frame, or is retired without an
   expect(await retire(store, 'story', '/library')).toMatchObject({ revision: 3 });
 });
 
-test('what was live before comes back, also where the frame leads to less', async () => {
+test('what was live before comes back, also where the shell leads to less', async () => {
   const store = await site();
   const pages = { '/about/rights': '<h2 id="all">All</h2><h2 id="some">Some</h2>' };
   await makeLive(store, await addShell(store), await addSection(store, 'story', { pages, gone: ['/about/laws'] }));

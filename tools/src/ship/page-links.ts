@@ -6,8 +6,8 @@ import { isRedirected, retirementAt } from './addresses.ts';
 import type { Candidate } from './gate.ts';
 import { frameLinksIn, idsIn, type Link, linksIn } from './links.ts';
 
-/** Links of the frame, links of pages that are not live yet, and links of live pages to one that loses a place. */
-export function linkFaults(store: Store, candidate: Candidate): string[] {
+/** Links of the shell, links of pages that are not live yet, and links of live pages to one that loses a place. */
+export function linkErrors(store: Store, candidate: Candidate): string[] {
   const { registry, pages, livePages } = candidate;
   const isOwned = (url: string) =>
     Object.values(registry.sections).some(({ paths }) => paths.some((pattern) => matchPattern(pattern, url))) ||
@@ -27,7 +27,7 @@ export function linkFaults(store: Store, candidate: Candidate): string[] {
   const shrunk = new Set([...pages].filter(([url, file]) => losesPlaces(url, file)).map(([url]) => url));
   for (const url of livePages.keys()) if (!pages.has(url) && !candidate.mayDrop) shrunk.add(url);
 
-  function faultsAt({ from, href }: Link): string[] {
+  function errorsAt({ from, href }: Link): string[] {
     const url = pageOf(href);
     const file = pages.get(url);
     if (!file) {
@@ -43,22 +43,22 @@ export function linkFaults(store: Store, candidate: Candidate): string[] {
       : [`${from}: expected a place on ${url}, received "#${anchor}", which is not there`];
   }
 
-  const ofFrame = candidate.mayDrop ? [] : frameLinks(candidate, textOf).flatMap(faultsAt);
+  const ofFrame = candidate.mayDrop ? [] : frameLinks(candidate, textOf).flatMap(errorsAt);
   const ofPages = [...pages].flatMap(([url, file]) => {
     if (livePages.get(url) !== file) {
       const html = textOf(file);
-      return [...doubleIdFaults(url, html), ...linksIn(url, html).flatMap(faultsAt)];
+      return [...doubleIdErrors(url, html), ...linksIn(url, html).flatMap(errorsAt)];
     }
     if (shrunk.size === 0) return [];
     return linksIn(url, textOf(file))
       .filter(({ href }) => shrunk.has(pageOf(href)))
-      .flatMap(faultsAt);
+      .flatMap(errorsAt);
   });
-  return [...ofFrame.map((fault) => `${fault}. Change the link in shell/src, or keep the page.`), ...ofPages];
+  return [...ofFrame.map((error) => `${error}. Change the link in shell/src, or keep the page.`), ...ofPages];
 }
 
 /**
- * What the frame links to by itself, as one page shows it: the frame is the same around all. What it links to because section.json
+ * What the shell links to by itself, as one page shows it: the shell is the same around all. What it links to because section.json
  * or site.json names it is checked there.
  */
 function frameLinks({ registry, pages }: Candidate, textOf: (file: string) => string): Link[] {
@@ -70,11 +70,11 @@ function frameLinks({ registry, pages }: Candidate, textOf: (file: string) => st
   const [url, file] = first;
   return frameLinksIn(url, textOf(file))
     .filter(({ href }) => !named.has(href))
-    .map(({ href }) => ({ from: 'The frame, around every page', href }));
+    .map(({ href }) => ({ from: 'The shell, around every page', href }));
 }
 
 /** An address with "#id" leads to the first of them only. */
-function doubleIdFaults(url: string, html: string): string[] {
+function doubleIdErrors(url: string, html: string): string[] {
   const seen = new Set<string>();
   const twice = new Set(idsIn(html).filter((id) => seen.has(id) || !seen.add(id)));
   return [...twice].map(

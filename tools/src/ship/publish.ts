@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Asset, SectionVersion, ShellVersion } from '@roe/shared/contract';
 import { readAbout } from '@roe/shared/kit/about';
-import { readFacts } from '@roe/shared/kit/facts';
+import type { BuildManifest } from '@roe/shared/kit/build-manifest';
 import { contractVersion, singletons } from '@roe/shared/kit/federation';
 import { shortHash } from '@roe/shared/kit/hash';
-import type { SectionManifest } from '@roe/shared/kit/manifest';
+import { readSectionManifest } from '@roe/shared/kit/section-manifest';
 import type { Store } from '../store/store.ts';
 import { folderOf } from '../workspace.ts';
 import { packagesOf } from './packages.ts';
@@ -16,16 +16,16 @@ export async function publishSection(store: Store, id: string): Promise<SectionV
   const folder = folderOf(id);
   const web = path.join(folder, 'dist/web');
   const server = path.join(folder, 'dist/server');
-  const manifest: SectionManifest = JSON.parse(readFileSync(path.join(server, 'manifest.json'), 'utf8'));
+  const manifest: BuildManifest = JSON.parse(readFileSync(path.join(server, 'manifest.json'), 'utf8'));
   await addFiles(store, `sections/${id}/files`, web);
   addPrivate(store, `sections/${id}/private`, path.join(server, 'private'), Object.values(manifest.private));
   const base = `/sections/${id}/files/`;
   const assets = (names: string[]) => names.map((name) => assetOf(base, web, name));
-  const { $schema: _, ...facts } = readFacts(folder);
+  const { $schema: _, ...sectionManifest } = readSectionManifest(folder);
   const content = {
     code: manifest.code,
     contract: manifest.contract,
-    facts,
+    facts: sectionManifest,
     requires: manifest.requires,
     entry: assetOf(base, web, manifest.entry),
     js: assets(manifest.js),
@@ -47,7 +47,7 @@ export async function publishSection(store: Store, id: string): Promise<SectionV
 /** Cuts that every page's first screen shows: titles and text. */
 const firstFonts = /^(display|serif)-latin\.\w+\.woff2$/;
 
-/** Puts the frame's build into the store. */
+/** Puts the shell's build into the store. */
 export async function publishShell(store: Store): Promise<ShellVersion> {
   const folder = folderOf('shell');
   const web = path.join(folder, 'dist/web');
@@ -74,7 +74,7 @@ export async function publishShell(store: Store): Promise<ShellVersion> {
 const AT_ONCE = 16;
 
 async function addFiles(store: Store, to: string, from: string): Promise<void> {
-  const names = readdirSync(from).filter((name) => name !== 'manifest.json'); // the frame's list of its own files
+  const names = readdirSync(from).filter((name) => name !== 'manifest.json'); // the shell's list of its own files
   for (let start = 0; start < names.length; start += AT_ONCE) {
     const batch = names.slice(start, start + AT_ONCE);
     await Promise.all(
@@ -91,7 +91,7 @@ function addPrivate(store: Store, to: string, from: string, names: string[]): vo
 /** The list of documents is long, changes with every text, and no reader ever gets it. */
 const qualityOf = (name: string): number | undefined => (name.endsWith('.ndjson') ? 4 : undefined);
 
-/** The artefact that renders pages; it is run by the composer and never served. Returns its name. */
+/** The artifact that renders pages; it is run by the composer and never served. Returns its name. */
 function addServer(store: Store, to: string, folder: string): string {
   const code = readFileSync(path.join(folder, 'dist/server/prerender.cjs'), 'utf8');
   const name = `${shortHash(code)}.cjs`;

@@ -22,7 +22,7 @@ export function addressesOf(store: Store, { sections }: Sections): Pick<Candidat
 }
 
 /** What each section says of itself in section.json, by id. */
-export const factsOf = (store: Store, { sections }: Sections): Record<string, SectionVersion['facts']> =>
+export const manifestsOf = (store: Store, { sections }: Sections): Record<string, SectionVersion['facts']> =>
   Object.fromEntries(
     Object.values(sections).map(({ id, version }) => [id, readSectionVersion(store, id, version).facts]),
   );

@@ -13,7 +13,7 @@ test('of two ships at once one goes live, where the lock did not keep them apart
   const library = await addSection(store, 'library', { pages: { '/library': '<p>Read</p>' } });
 
   const late = release(store, 'ship chat', async (live) => {
-    if (!live) throw new Error('the fixture has a fault');
+    if (!live) throw new Error('the fixture has an error');
     rmSync(store.at('ship.lock'));
     await makeLive(store, shell, library);
     return { draft: { ...live, sections: { chat: releaseOf(store, chat, undefined) } }, versions: [chat] };

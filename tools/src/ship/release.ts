@@ -9,10 +9,10 @@ import { withLock } from '../store/lock.ts';
 import { addRevision, publishNewest } from '../store/revisions.ts';
 import type { Store } from '../store/store.ts';
 import { composeSections } from './compose-sections.ts';
-import { type Candidate, faultsOf } from './gate.ts';
+import { type Candidate, errorsOf } from './gate.ts';
 import { shipmentNow } from './history.ts';
 import { packagesOfServer } from './packages.ts';
-import { addressesOf, factsOf } from './registry-contents.ts';
+import { addressesOf, manifestsOf } from './registry-contents.ts';
 import { type Inputs, rememberInputs } from './shipped-inputs.ts';
 import { pagesToTry, smoke } from './smoke.ts';
 import { brokenFiles } from './verify.ts';
@@ -34,14 +34,14 @@ export interface Prepared {
   mayDrop?: boolean;
   /** All pages are made anew. */
   isRecomposed?: boolean;
-  /** Browser in which one page a pattern is tried: of what is shipped, or of all sections where the frame is new. */
+  /** Browser in which one page a pattern is tried: of what is shipped, or of all sections where the shell is new. */
   chromium?: string | undefined;
   /** Part → hash of what it was built from, where it was built. */
   inputs?: Inputs;
 }
 
 /**
- * Draft → compose → gate → flip, under the lock. A fault anywhere leaves the live site as it is.
+ * Draft → compose → gate → promote, under the lock. An error anywhere leaves the live site as it is.
  * @throws where it may not go live, or where somebody else made another revision live meanwhile
  */
 export function release(
@@ -68,17 +68,17 @@ export function release(
       registry: next,
       shell,
       versions,
-      facts: factsOf(store, next),
+      manifests: manifestsOf(store, next),
       ...addressesOf(store, next),
       livePages: present.pages,
       liveMoved: present.moved,
       mayDrop,
     };
-    refuse([...(await brokenFiles(store, candidate.shell, versions)), ...faultsOf(store, candidate)]);
+    refuse([...(await brokenFiles(store, candidate.shell, versions)), ...errorsOf(store, candidate)]);
     const isNew = !live || !isSame(live, next);
     const registry = isNew ? following(live, next) : live;
-    const isFrameNew = live?.shell.version !== next.shell.version;
-    const ids = isFrameNew ? Object.keys(sections) : versions.map(({ facts }) => facts.id);
+    const isShellNew = live?.shell.version !== next.shell.version;
+    const ids = isShellNew ? Object.keys(sections) : versions.map(({ facts }) => facts.id);
     const tried = chromium && isNew ? pagesToTry(candidate, ids) : [];
     if (chromium && isNew) refuse(await smoke(store, registry, tried, chromium));
     await store.settle();
@@ -88,8 +88,8 @@ export function release(
   });
 }
 
-function refuse(faults: string[]): void {
-  if (faults.length > 0) throw new Error(`Nothing was published, because:\n${faults.join('\n')}`);
+function refuse(errors: string[]): void {
+  if (errors.length > 0) throw new Error(`Nothing was published, because:\n${errors.join('\n')}`);
 }
 
 type Next = Omit<Registry, 'revision'>;

@@ -4,7 +4,7 @@ import { retire } from './retire.ts';
 import { changedParts } from './shipped-inputs.ts';
 import { addSection, addShell, emptyStore, liveRegistry, makeLive } from './site.fixture.ts';
 
-/** A site with a frame, a library and a journal, which has an entry in the menu and no folder in the project. */
+/** A site with a shell, a library and a journal, which has an entry in the menu and no folder in the project. */
 async function siteWithJournal(
   libraryText = '<p>Read</p>',
 ): Promise<{ store: Store; bringBack: () => Promise<unknown> }> {

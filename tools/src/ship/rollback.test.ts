@@ -7,7 +7,7 @@ import { addSection, addShell, emptyStore, liveRegistry, makeLive } from './site
 const chatPages = { '/chat': '<p>Ask</p>' };
 const libraryPages = { '/library': '<p>Read</p>' };
 
-test('after a frame and its sections moved to another contract, a revision comes back as a whole, without a build', async () => {
+test('after a shell and its sections moved to another contract, a revision comes back as a whole, without a build', async () => {
   const store = emptyStore();
   const [chat, library] = [
     await addSection(store, 'chat', { pages: chatPages }),
@@ -25,7 +25,7 @@ test('after a frame and its sections moved to another contract, a revision comes
   );
 
   for (const part of ['shell', 'chat'])
-    await expect(rollBack(store, part)).rejects.toThrow('expected a contract that the frame');
+    await expect(rollBack(store, part)).rejects.toThrow('expected a contract that the shell');
   expect(await rollBackTo(store, 1)).toEqual({ revision: 3, isNew: true, rendered: [], tried: [] });
   expect(versionsOf(liveRegistry(store))).toEqual(before);
   expect(liveRegistry(store).sections['chat']?.older).toEqual({ [chat2.code]: chat2.version }); // open tabs may run it

@@ -20,7 +20,7 @@ export const rollBack = (store: Store, name: string, version?: string): Promise<
     return earlier(store, { ...present, ...again }, { ...versionsOf(present), [name]: versions[name] });
   });
 
-/** Points all parts back at what they were in a revision, in one flip; nothing is built. */
+/** Points all parts back at what they were in a revision, in one promotion; nothing is built. */
 export const rollBackTo = (store: Store, revision: number): Promise<Shipped> =>
   release(store, `rollback --revision ${revision}`, async (live) => {
     const present = expectLive(live);

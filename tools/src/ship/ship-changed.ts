@@ -10,7 +10,7 @@ export interface ShippedChanges {
   /** Parts that were to be shipped. */
   changed: string[];
   /** Part → why it could not be shipped. What was live of it stays. */
-  faults: Record<string, string>;
+  errors: Record<string, string>;
 }
 
 /**
@@ -33,15 +33,15 @@ export async function shipChanged(
   const inputs = changedParts(store, names);
   const changed = Object.keys(inputs);
   warn(changed);
-  const faults = await buildAll(changed, say);
-  const built = Object.fromEntries(Object.entries(inputs).filter(([name]) => !(name in faults)));
-  if ('shell' in faults && !store.registry()) return { shipped: undefined, changed, faults };
+  const errors = await buildAll(changed, say);
+  const built = Object.fromEntries(Object.entries(inputs).filter(([name]) => !(name in errors)));
+  if ('shell' in errors && !store.registry()) return { shipped: undefined, changed, errors };
   try {
     const shipped = await ship(store, site, built, { isRecomposed: isComposerNew(store), chromium });
-    return { shipped, changed, faults };
+    return { shipped, changed, errors };
   } catch (error) {
     const each = await shipEach(store, site, built, (error as Error).message, chromium);
-    return { shipped: each.shipped, changed, faults: { ...faults, ...each.faults } };
+    return { shipped: each.shipped, changed, errors: { ...errors, ...each.errors } };
   }
 }
 
@@ -50,23 +50,23 @@ async function shipEach(
   store: Store,
   site: string,
   inputs: Inputs,
-  fault: string,
+  error: string,
   chromium: string | undefined,
-): Promise<Pick<ShippedChanges, 'shipped' | 'faults'>> {
+): Promise<Pick<ShippedChanges, 'shipped' | 'errors'>> {
   let waiting = Object.entries(inputs);
-  if (waiting.length < 2) return { shipped: undefined, faults: { [waiting[0]?.[0] ?? 'pages']: fault } };
+  if (waiting.length < 2) return { shipped: undefined, errors: { [waiting[0]?.[0] ?? 'pages']: error } };
   let shipped: Shipped | undefined;
   for (;;) {
-    const faults: Record<string, string> = {};
+    const errors: Record<string, string> = {};
     for (const [name, hash] of waiting) {
       try {
         shipped = await ship(store, site, { [name]: hash }, { chromium });
       } catch (error) {
-        faults[name] = (error as Error).message;
+        errors[name] = (error as Error).message;
       }
     }
-    const left = waiting.filter(([name]) => name in faults);
-    if (left.length === 0 || left.length === waiting.length) return { shipped, faults };
+    const left = waiting.filter(([name]) => name in errors);
+    if (left.length === 0 || left.length === waiting.length) return { shipped, errors };
     waiting = left;
   }
 }

@@ -7,7 +7,7 @@ import { releaseOf } from './section-release.ts';
 import type { Inputs } from './shipped-inputs.ts';
 
 /**
- * Publishes the builds of parts and makes them live, all in one flip.
+ * Publishes the builds of parts and makes them live, all in one promotion.
  * @param site origin of the public site
  * @param inputs part → hash of what its build was made from
  * @param isRecomposed whether all pages are made anew, because what makes them changed
@@ -45,6 +45,6 @@ export const ship = (
 };
 
 function liveShell(store: Store, live: Registry | undefined): ShellVersion {
-  if (!live) throw new Error('The store is empty. Ship the frame first: npm run ship -- shell');
+  if (!live) throw new Error('The store is empty. Ship the shell first: npm run ship -- shell');
   return readShellVersion(store, live.shell.version);
 }

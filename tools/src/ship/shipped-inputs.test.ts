@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyWorkspace } from '../copy-workspace.ts';
 
-test('the frame is made from site.json too, and no section is', async () => {
+test('the shell is made from site.json too, and no section is', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'roe-inputs-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const project = path.join(folder, 'project');

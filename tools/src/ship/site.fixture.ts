@@ -6,7 +6,7 @@ import type {
   Asset,
   Page,
   Registry,
-  SectionFacts,
+  SectionManifest,
   SectionVersion,
   ShellVersion,
   SiteDocument,
@@ -29,7 +29,7 @@ export function emptyStore(): Store {
 }
 
 /**
- * Adds a version of a frame that shows a page's `html` and nothing else.
+ * Adds a version of a shell that shows a page's `html` and nothing else.
  * @param footer HTML that follows it
  */
 export async function addShell(store: Store, { contract = '1.0.0', footer = '' } = {}): Promise<ShellVersion> {
@@ -51,10 +51,10 @@ interface SectionSource {
   pages: Record<string, string>;
   /** Patterns of addresses, beside those of its pages. */
   paths?: string[];
-  nav?: SectionFacts['nav'];
-  kinds?: SectionFacts['kinds'];
-  redirects?: SectionFacts['redirects'];
-  missing?: SectionFacts['missing'];
+  nav?: SectionManifest['nav'];
+  kinds?: SectionManifest['kinds'];
+  redirects?: SectionManifest['redirects'];
+  missing?: SectionManifest['missing'];
   /** Address of a page → addresses that it had before. */
   aliases?: Record<string, string[]>;
   /** Addresses of pages that were withdrawn. */
@@ -109,7 +109,7 @@ export async function addSection(
     files[`data/${dataFileOf(url)}`] = await add(dataFileOf(url), JSON.stringify(page));
   }
   const code = JSON.stringify([id, contract, pages]);
-  const facts = {
+  const manifest = {
     ...{
       id,
       paths: [...paths, ...Object.keys(pages), ...Object.values(aliases).flat(), ...gone],
@@ -126,7 +126,7 @@ export async function addSection(
   return addVersion(store, `sections/${id}/versions`, {
     code: shortHash(code),
     contract,
-    facts,
+    facts: manifest,
     requires: [],
     entry: await addAsset(store, `/${folder}/entry`, `entry(${code.repeat(40)});`),
     js: [],
@@ -140,7 +140,7 @@ export async function addSection(
   });
 }
 
-/** Makes these versions live beside what is live, in one flip, as a ship does. */
+/** Makes these versions live beside what is live, in one promotion, as a ship does. */
 export const makeLive = (store: Store, shell: ShellVersion, ...versions: SectionVersion[]): Promise<Shipped> =>
   release(store, 'ship', async (live) => ({
     draft: {
@@ -160,7 +160,7 @@ export const makeLive = (store: Store, shell: ShellVersion, ...versions: Section
 /** The registry of a store where something is live. */
 export function liveRegistry(store: Store): Registry {
   const live = store.registry();
-  if (!live) throw new Error('the fixture has a fault');
+  if (!live) throw new Error('the fixture has an error');
   return live;
 }
 

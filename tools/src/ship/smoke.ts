@@ -9,7 +9,7 @@ import { chromiumArguments } from '../chromium.ts';
 import type { Store } from '../store/store.ts';
 import type { Candidate } from './gate.ts';
 
-/** How long a page may take to come, and to be taken over by its code, in milliseconds; a busy machine is no fault. */
+/** How long a page may take to come, and to be taken over by its code, in milliseconds; a busy machine is no error. */
 const TIMEOUT = 30_000;
 
 /** One page for each pattern of these sections: the first that is new, else the first. */
@@ -23,11 +23,11 @@ export function pagesToTry({ registry, pages, livePages }: Candidate, ids: strin
 }
 
 /**
- * Opens pages in a browser as they would be after the flip, through a gateway of its own. Each must be answered, be taken over by
+ * Opens pages in a browser as they would be after the promotion, through a gateway of its own. Each must be answered, be taken over by
  * its code, leave no error in the console, show its pictures, and keep nobody out as far as axe can tell.
  * @param registry the revision that would go live; the store holds what it names
  * @param chromium path of the browser
- * @returns a sentence for each fault
+ * @returns a sentence for each error
  * @throws where the browser does not start
  */
 export async function smoke(store: Store, registry: Registry, urls: string[], chromium: string): Promise<string[]> {
@@ -36,7 +36,7 @@ export async function smoke(store: Store, registry: Registry, urls: string[], ch
   try {
     const gateway = await serve({ ...viewOf(store, registry, folder), HOST: '127.0.0.1', PORT: '0' });
     try {
-      return await eachInTabs(urls, (url) => faultsAt(browser, gateway.url, url));
+      return await eachInTabs(urls, (url) => errorsAt(browser, gateway.url, url));
     } finally {
       await browser.close(); // first, because its tabs may still fetch ahead
       await gateway.close();
@@ -70,35 +70,35 @@ function viewOf(store: Store, registry: Registry, folder: string): { SITE_DIR: s
 
 async function eachInTabs(urls: string[], task: (url: string) => Promise<string[]>): Promise<string[]> {
   const waiting = [...urls];
-  const faults: string[] = [];
+  const errors: string[] = [];
   const tab = async () => {
-    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) faults.push(...(await task(url)));
+    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) errors.push(...(await task(url)));
   };
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, tab));
-  return faults.sort();
+  return errors.sort();
 }
 
-async function faultsAt(browser: Browser, origin: string, url: string): Promise<string[]> {
+async function errorsAt(browser: Browser, origin: string, url: string): Promise<string[]> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error') return; // what a browser warns of changes with the browser
     const about = message.location().url.replace(origin, '');
-    said.push(message.text().startsWith('Failed to load') ? `${message.text()}: ${about}` : message.text());
+    messages.push(message.text().startsWith('Failed to load') ? `${message.text()}: ${about}` : message.text());
   });
-  page.on('pageerror', ({ name, message }) => said.push(`${name}: ${message}`));
+  page.on('pageerror', ({ name, message }) => messages.push(`${name}: ${message}`));
   try {
     const response = await page.goto(origin + url, { timeout: TIMEOUT });
     const status = response?.status() ?? 0;
-    const faults = [
+    const errors = [
       ...(status === 200 ? [] : [`expected an answer of 200, received ${status}`]),
       ...((await isTakenOver(page))
         ? [...(await barriers(page)), ...(await brokenPictures(page))]
         : ['expected a page that its code takes over, but only its prerendered text is there']),
     ];
-    const console = said.map((text) => `expected a console without errors, received "${text}"`);
-    return [...new Set([...faults, ...console])].map((fault) => `${url}, opened in a browser: ${fault}`);
+    const console = messages.map((text) => `expected a console without errors, received "${text}"`);
+    return [...new Set([...errors, ...console])].map((error) => `${url}, opened in a browser: ${error}`);
   } catch (error) {
     return [`${url}, opened in a browser: ${(error as Error).message.split('\n')[0]}`];
   } finally {
@@ -106,7 +106,7 @@ async function faultsAt(browser: Browser, origin: string, url: string): Promise<
   }
 }
 
-/** Whether React runs the section's part of the page; the frame's notice that it cannot be run stands in its place. */
+/** Whether React runs the section's part of the page; the shell's notice that it cannot be run stands in its place. */
 async function isTakenOver(page: Page): Promise<boolean> {
   const isOfReact = () =>
     Object.keys(document.querySelector('main > *') ?? {}).some((key) => key.startsWith('__react'));

@@ -19,7 +19,7 @@ export async function status(store: Store, settings: DatabaseSettings, now = new
   const live = store.registry();
   if (!live) return 'Nothing is shipped yet.';
   const behind = unpublished(store);
-  const advice = behind ? `${behind.fault}. ${behind.remedy}\n\n` : '';
+  const advice = behind ? `${behind.error}. ${behind.remedy}\n\n` : '';
   const head = `${advice}Revision ${live.revision} of ${live.site}`;
   if (!hasDatabase(settings)) {
     const where = `there is none in ${settings.DATA_DIR}. Set DATA_DIR or DATABASE_URL as the gateway has it.`;

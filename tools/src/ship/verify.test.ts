@@ -19,9 +19,9 @@ const filesOf = (store: Store): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(store.at(), path.join(entry.parentPath, entry.name)));
 
-test('a whole store has no fault', async () => {
-  const { revision, files, found } = await verify(await twoVersions());
-  expect(found).toEqual([]);
+test('a whole store has no error', async () => {
+  const { revision, files, findings } = await verify(await twoVersions());
+  expect(findings).toEqual([]);
   expect(revision).toBe(2);
   expect(files).toBeGreaterThan(15);
 });
@@ -30,10 +30,10 @@ test('a revision that gateways do not get is named, and the next ship makes it l
   const store = await twoVersions();
   const newest = store.read('registry.json');
   store.write('registry.json', JSON.stringify(JSON.parse(store.read('revisions/1.json')).registry));
-  expect((await verify(store)).found).toEqual([
+  expect((await verify(store)).findings).toEqual([
     {
       of: 'registry.json',
-      faults: ['registry.json: expected revision 2, which was shipped last, received 1'],
+      errors: ['registry.json: expected revision 2, which was shipped last, received 1'],
       remedy: 'The next ship makes it live, or npm start.',
     },
   ]);
@@ -52,8 +52,9 @@ test('every file that the live site or an open tab needs is missed when it is le
   for (const file of filesOf(store).filter(isNeeded)) {
     const bytes = readFileSync(store.at(file));
     writeFileSync(store.at(file), '');
-    const { found } = await verify(store);
-    if (!found.some(({ faults, remedy }) => remedy && faults.some((fault) => fault.includes(file)))) silent.push(file);
+    const { findings } = await verify(store);
+    if (!findings.some(({ errors, remedy }) => remedy && errors.some((error) => error.includes(file))))
+      silent.push(file);
     writeFileSync(store.at(file), bytes);
   }
   expect(silent).toEqual([]);
@@ -64,10 +65,10 @@ test('a page that is gone is named with what renders it again', async () => {
   const { pages } = JSON.parse(store.read('pages/maps', liveRegistry(store).sections['chat']?.pages ?? ''));
   const file = `pages/${pages['/chat'].slice(0, 2)}/${pages['/chat']}`;
   rmSync(store.at(file));
-  expect((await verify(store)).found).toEqual([
+  expect((await verify(store)).findings).toEqual([
     {
       of: 'pages of chat',
-      faults: [`${file}: expected a file, found none`],
+      errors: [`${file}: expected a file, found none`],
       remedy: 'npm run ship -- chat writes it again.',
     },
   ]);

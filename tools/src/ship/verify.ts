@@ -6,10 +6,10 @@ import { unpublished } from '../store/revisions.ts';
 import type { Store } from '../store/store.ts';
 import { type ExpectedFile, named, pageFiles, sectionFiles, shellFiles } from './expected-files.ts';
 
-/** Faults of what belongs together, and what mends them. */
-interface Found {
+/** Errors of what belongs together, and what mends them. */
+interface Finding {
   of: string;
-  faults: string[];
+  errors: string[];
   remedy: string;
 }
 
@@ -17,7 +17,7 @@ export interface Verified {
   revision: number;
   /** How many files were looked at, compressed forms not counted. */
   files: number;
-  found: Found[];
+  findings: Finding[];
 }
 
 /**
@@ -27,18 +27,18 @@ export interface Verified {
 export async function verify(store: Store): Promise<Verified> {
   const live = store.registry();
   if (!live) throw new Error('Nothing is shipped yet, so there is nothing to check.');
-  const found: Found[] = [];
+  const findings: Finding[] = [];
   let files = 0;
   const look = async (of: string, remedy: string, expected: () => ExpectedFile[]) => {
-    const faults = await faultsIn(store, () => {
+    const errors = await errorsIn(store, () => {
       const all = expected();
       files += all.length;
       return all;
     });
-    if (faults.length > 0) found.push({ of, faults, remedy });
+    if (errors.length > 0) findings.push({ of, errors, remedy });
   };
   const behind = unpublished(store);
-  if (behind) found.push({ of: 'registry.json', faults: [behind.fault], remedy: behind.remedy });
+  if (behind) findings.push({ of: 'registry.json', errors: [behind.error], remedy: behind.remedy });
   const shipping = (name: string) => `npm run ship -- ${name} writes it again.`;
   await look(`shell ${live.shell.version}`, shipping('shell'), () =>
     shellFiles(readShellVersion(store, live.shell.version)),
@@ -56,23 +56,23 @@ export async function verify(store: Store): Promise<Verified> {
   await look('files of the site', shipping(Object.keys(live.sections)[0] ?? 'shell'), () =>
     Object.values(live.files).map((name) => named(`site/files/${name}`)),
   );
-  return { revision: live.revision, files, found };
+  return { revision: live.revision, files, findings };
 }
 
 /** What is wrong with the files of versions that would go live. */
 export const brokenFiles = (store: Store, shell: ShellVersion, versions: SectionVersion[]): Promise<string[]> =>
-  faultsIn(store, () => [...shellFiles(shell), ...versions.flatMap(sectionFiles)]);
+  errorsIn(store, () => [...shellFiles(shell), ...versions.flatMap(sectionFiles)]);
 
-async function faultsIn(store: Store, expected: () => ExpectedFile[]): Promise<string[]> {
+async function errorsIn(store: Store, expected: () => ExpectedFile[]): Promise<string[]> {
   try {
-    const faults = await Promise.all(expected().map((file) => faultsOfFile(store, file)));
-    return faults.flat();
+    const errors = await Promise.all(expected().map((file) => errorsOfFile(store, file)));
+    return errors.flat();
   } catch (error) {
     return [(error as Error).message];
   }
 }
 
-async function faultsOfFile(store: Store, { file, isRight }: ExpectedFile): Promise<string[]> {
+async function errorsOfFile(store: Store, { file, isRight }: ExpectedFile): Promise<string[]> {
   if (!store.has(file)) return [`${file}: expected a file, found none`];
   const bytes = readFileSync(store.at(file));
   if (!isRight(bytes))

@@ -62,7 +62,7 @@ const { xml2js } = requireOfFeed('xml-js') as { xml2js: (text: string) => XmlNod
 
 /**
  * The root element of an XML text, by the parser that the library `feed` brings.
- * @throws where the text is not well-formed; that parser lets two faults pass, which are looked for here
+ * @throws where the text is not well-formed; that parser lets two errors pass, which are looked for here
  */
 export function parseXml(text: string): XmlElement {
   if (/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u.test(text))

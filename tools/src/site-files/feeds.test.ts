@@ -169,11 +169,11 @@ test.each(hostile)('%s as a title, a summary and a tag is the same text for whoe
   const [item] = childrenOf(channel, 'item') as [XmlElement];
   const [entry] = childrenOf(atom, 'entry') as [XmlElement];
   expect(textIn(item, 'title').replaceAll(']]&gt;', ']]>')).toBe(text);
-  expect(shown(textIn(item, 'description'))).toBe(text);
+  expect(renderedText(textIn(item, 'description'))).toBe(text);
   expect(childrenOf(item, 'category')).toHaveLength(1);
   expect(childrenOf(entry, 'title')[0]?.attributes).toEqual({ type: 'html' });
-  expect(shown(textIn(entry, 'title'))).toBe(text);
-  expect(shown(textIn(entry, 'summary'))).toBe(text);
+  expect(renderedText(textIn(entry, 'title'))).toBe(text);
+  expect(renderedText(textIn(entry, 'summary'))).toBe(text);
   expect(childrenOf(entry, 'category')[0]?.attributes['term']?.replaceAll('&lt;', '<')).toBe(
     text.replaceAll('&lt;', '<'),
   );
@@ -181,7 +181,7 @@ test.each(hostile)('%s as a title, a summary and a tag is the same text for whoe
 });
 
 /** Text of a piece of HTML without elements. */
-function shown(html: string): string {
+function renderedText(html: string): string {
   expect(html).not.toMatch(/[<>]/);
   return html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }

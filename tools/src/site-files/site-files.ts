@@ -57,7 +57,7 @@ export function siteFiles(whole: WholeSite, packages: Package[]): Record<string,
 
 /**
  * Puts them into the store; a file that did not change is found there.
- * @param packages of other people, as they come with the frame and the sections
+ * @param packages of other people, as they come with the shell and the sections
  * @returns root path → file
  */
 export async function addSiteFiles(

@@ -28,11 +28,11 @@ export async function compressedForms(
 
 /** Whether a file is there with these bytes, and in its compressed forms too. */
 export async function isWhole(file: string, bytes: string | Buffer): Promise<boolean> {
-  const wanted = Buffer.from(bytes as string);
-  if (!existsSync(file) || !readFileSync(file).equals(wanted)) return false;
+  const buffer = Buffer.from(bytes as string);
+  if (!existsSync(file) || !readFileSync(file).equals(buffer)) return false;
   return (
     !hasForms(file, bytes) ||
-    (Object.keys(forms).every((suffix) => existsSync(file + suffix)) && (await brokenForms(file, wanted)).length === 0)
+    (Object.keys(forms).every((suffix) => existsSync(file + suffix)) && (await brokenForms(file, buffer)).length === 0)
   );
 }
 

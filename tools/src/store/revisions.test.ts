@@ -115,7 +115,7 @@ test.each([
 
     expect(store.registry()).toMatchObject({ revision: newest });
     expect(copyOf(store)).toMatchObject({ revision: copied });
-    expect(unpublished(store)?.fault).toBe(newest > copied ? sentence(newest, copied) : undefined);
+    expect(unpublished(store)?.error).toBe(newest > copied ? sentence(newest, copied) : undefined);
 
     publishNewest(store);
     expect(copyOf(store)).toEqual(store.registry());
@@ -132,7 +132,7 @@ test.each(['', '{"revision":2,"si'])(
     writeFileSync(store.at('registry.json.5f3c.new'), '');
     writeFileSync(store.at('revisions/3.json.5f3c.new'), '{"at":"2025');
     expect(store.registry()).toEqual(registryOf(2));
-    expect(unpublished(store)?.fault).toBe(sentence(2, 'none that can be read'));
+    expect(unpublished(store)?.error).toBe(sentence(2, 'none that can be read'));
     publishNewest(store);
     expect(copyOf(store)).toEqual(registryOf(2));
   },

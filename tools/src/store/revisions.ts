@@ -76,11 +76,11 @@ export function publishNewest(store: Store): void {
 }
 
 /** What is wrong where gateways do not get the newest revision, and what mends it. */
-export function unpublished(store: Store): { fault: string; remedy: string } | undefined {
+export function unpublished(store: Store): { error: string; remedy: string } | undefined {
   const [expected, received] = [newest(store), copied(store)];
   if (expected <= received) return undefined;
   return {
-    fault: `${COPY}: expected revision ${expected}, which was shipped last, received ${received || 'none that can be read'}`,
+    error: `${COPY}: expected revision ${expected}, which was shipped last, received ${received || 'none that can be read'}`,
     remedy: 'The next ship makes it live, or npm start.',
   };
 }

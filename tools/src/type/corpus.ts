@@ -12,7 +12,7 @@ export const always = [
   ...'का कि की कु कू कृ कॄ के कै को कौ कं कः कँ क्',
 ];
 
-/** Folders whose files hold what pages say: the sections' texts, and the words of sections, frame and shared pieces. */
+/** Folders whose files hold what pages say: the sections' texts, and the words of sections, shell and shared pieces. */
 const places = () => [
   ...partNames().flatMap((part) => ['content', 'pages', 'src'].map((folder) => path.join(folderOf(part), folder))),
   path.join(root, 'shared/src/ui'),
@@ -35,16 +35,17 @@ function* texts(): Generator<{ file: string; text: string }> {
 
 /** Every character that a page may show → the first file that holds it. */
 export function corpus(): Map<string, string> {
-  const found = new Map<string, string>(always.map((character) => [character, 'tools/src/type/corpus.ts']));
+  const sources = new Map<string, string>(always.map((character) => [character, 'tools/src/type/corpus.ts']));
   for (const { file, text } of texts())
-    for (const character of text) if (character >= ' ' && !found.has(character)) found.set(character, file);
-  return found;
+    for (const character of text) if (character >= ' ' && !sources.has(character)) sources.set(character, file);
+  return sources;
 }
 
 /** Every word in Devanagari that a page may show → the first file that holds it. */
 export function devanagariWords(): Map<string, string> {
-  const found = new Map<string, string>();
+  const sources = new Map<string, string>();
   for (const { file, text } of texts())
-    for (const [word] of text.matchAll(/[\u0900-\u097F\u1CD0-\u1CFF]+/g)) if (!found.has(word)) found.set(word, file);
-  return found;
+    for (const [word] of text.matchAll(/[\u0900-\u097F\u1CD0-\u1CFF]+/g))
+      if (!sources.has(word)) sources.set(word, file);
+  return sources;
 }

@@ -8,7 +8,7 @@ import { corpus, devanagariWords } from './corpus.ts';
 import { type Face, faces, sourceOf } from './faces.ts';
 import { fontOf, lineOf, unpack } from './shaping.ts';
 
-/** Where the typefaces lie that the frame ships, with their sheet. */
+/** Where the typefaces lie that the shell ships, with their sheet. */
 export const typeFolder = path.join(root, 'shell/src/type');
 
 const isDevanagari = (character: string): boolean => /[\u0900-\u097F\u1CD0-\u1CFF]/u.test(character);

@@ -2,13 +2,13 @@ import type { Font } from 'fontkit';
 import { type Cut, unicodeRange } from './faces.ts';
 
 /** Typefaces that devices have, with the mean advance of a letter in fractions of an em, as the Capsize collection gives it. */
-const standIns = {
+const fallbacks = {
   serif: { Georgia: 0.4458, 'Noto Serif': 0.481, 'DejaVu Serif': 0.5189, 'Times New Roman': 0.4063 },
   sans: { 'Segoe UI': 0.4434, Roboto: 0.4448, 'DejaVu Sans': 0.5134, Arial: 0.4458 },
 };
 
 /** What stands in for our faces until they are there, by the name that tokens.css calls them with. */
-const roles = { serif: standIns.serif, display: standIns.serif, sans: standIns.sans };
+const roles = { serif: fallbacks.serif, display: fallbacks.serif, sans: fallbacks.sans };
 
 /** Signs of running English, as often as they stand in it. */
 const english =
@@ -27,13 +27,13 @@ function widthOf(font: Font): number {
 
 const percent = (value: number): string => `${Number((value * 100).toFixed(2))}%`;
 
-const rule = (facts: Record<string, string>): string =>
-  `  @font-face {\n${Object.entries(facts)
+const rule = (descriptors: Record<string, string>): string =>
+  `  @font-face {\n${Object.entries(descriptors)
     .map(([name, value]) => `    ${name}: ${value};\n`)
     .join('')}  }\n`;
 
 /** Stretches a device's typeface so that a line of it is as long and as high as a line of ours: nothing moves when ours comes. */
-function standInRules(role: keyof typeof roles, ours: Font): string[] {
+function fallbackRules(role: keyof typeof roles, ours: Font): string[] {
   return Object.entries(roles[role]).map(([name, width]) => {
     const size = widthOf(ours) / width;
     return rule({
@@ -60,7 +60,7 @@ export function sheetOf(cuts: Cut[]): string {
     }),
   );
   const theirs = (Object.keys(roles) as (keyof typeof roles)[]).flatMap((role) =>
-    standInRules(role, cuts.find(({ name }) => name === `${role}-latin`)?.font as Font),
+    fallbackRules(role, cuts.find(({ name }) => name === `${role}-latin`)?.font as Font),
   );
   return `/* Written by npm run fonts. */\n@layer base {\n${[...ours, ...theirs].join('\n')}}\n`;
 }

@@ -3,17 +3,17 @@ import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { folderOf, sectionIds } from '@roe/tools/workspace';
 import { expect, open, test, title } from './journey.ts';
-import { type Fault, type FaultyProxy, startProxy } from './proxy.ts';
+import { type FailingProxy, type Failure, startProxy } from './proxy.ts';
 import { copyStore, type Running, ship, source, startServer } from './site.ts';
 
 test.use({
   // React tells the console where it had to render a page again without hydrating it.
   expectedErrors: /React error #520|IntersectionObserver/,
   expected:
-    /Failed to load resource|Failed to fetch|already registered|integrity|Loading (CSS )?chunk|RUNTIME-008|HTTP 500|never-written|fault|within 8 seconds|must export|needs contract|TypeError|ERR_|registry\.json|: \/glossary|expected object|IntersectionObserver/,
+    /Failed to load resource|Failed to fetch|already registered|integrity|Loading (CSS )?chunk|RUNTIME-008|HTTP 500|never-written|failure (when|of)|within 8 seconds|must export|needs contract|TypeError|ERR_|registry\.json|: \/glossary|expected object|IntersectionObserver/,
 });
 
-/** What the frame has no page for, or what never came, is loaded as a document: the mark of this one is gone then. */
+/** What the shell has no page for, or what never came, is loaded as a document: the mark of this one is gone then. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis);
 
@@ -30,7 +30,7 @@ interface Case {
   name: string;
   /** What happens to files of the section on their way. */
   at?: RegExp;
-  is?: Fault;
+  is?: Failure;
   /** What its code does, once the browser runs it. */
   code?: 'evaluated' | 'shape' | 'rendered';
 }
@@ -38,7 +38,7 @@ interface Case {
 const entry = /library\/files\/entry\..*\.js/;
 const chunk = /library\/files\/section\..*\.js/;
 const sheet = /library\/files\/section\..*\.css/;
-const tampered: Fault = { change: () => 'globalThis.isTampered = true' };
+const tampered: Failure = { change: () => 'globalThis.isTampered = true' };
 
 const cases: Case[] = [
   { name: 'gone', at: entry, is: 'reset' },
@@ -60,7 +60,7 @@ function otherContract(body: string): string {
 
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
 const head = [
-  row(['Fault of a section', 'On a navigation', 'Try again', 'On a first load', 'Try again']),
+  row(['Failure of a section', 'On a navigation', 'Try again', 'On a first load', 'Try again']),
   row(Array(5).fill('---')),
 ];
 const rows = new Map<string, string>();
@@ -69,11 +69,11 @@ const rows = new Map<string, string>();
 const imports = `import { useEffect, useState } from 'react';
 import * as router from 'react-router-dom';
 `;
-const faulty = `const named = () => (globalThis as { fault?: string }).fault;
-const fault = named();
-if (fault === 'evaluated') throw new Error('fault when evaluated');
-if (fault === 'meddling') {
-  globalThis.fetch = () => Promise.reject(new Error('fault of fetch'));
+const failing = `const named = () => (globalThis as { failure?: string }).failure;
+const failure = named();
+if (failure === 'evaluated') throw new Error('failure when evaluated');
+if (failure === 'meddling') {
+  globalThis.fetch = () => Promise.reject(new Error('failure of fetch'));
   try {
     Object.assign(router, { Link: () => null });
   } catch {}
@@ -83,14 +83,14 @@ function Page() {
   useEffect(() => {
     if (named() === 'restless') setCount(count + 1);
   });
-  if (named() === 'rendered') throw new Error('fault when rendered');
+  if (named() === 'rendered') throw new Error('failure when rendered');
   return <GlossaryPage />;
 }
 `;
 
-test.describe('faults of one section', { tag: '@matrix' }, () => {
+test.describe('failures of one section', { tag: '@matrix' }, () => {
   let server: Running;
-  let proxy: FaultyProxy;
+  let proxy: FailingProxy;
 
   /** A site whose library does what a global variable of the page says: such code passes every check of its bytes. */
   test.beforeAll(async () => {
@@ -99,11 +99,11 @@ test.describe('faults of one section', { tag: '@matrix' }, () => {
     const before = readFileSync(file, 'utf8');
     const changed = before
       .replace('import { GlossaryPage }', `${imports}import { GlossaryPage }`)
-      .replace('export default {', `${faulty}const section = {`)
+      .replace('export default {', `${failing}const section = {`)
       .replace('element: <GlossaryPage />', 'element: <Page />')
       .replace(
         '} satisfies Section;',
-        "} satisfies Section;\nexport default (fault === 'shape' ? { pages: [] } : section) as Section;",
+        "} satisfies Section;\nexport default (failure === 'shape' ? { pages: [] } : section) as Section;",
       );
     writeFileSync(file, changed);
     try {
@@ -120,31 +120,31 @@ test.describe('faults of one section', { tag: '@matrix' }, () => {
     await server.stop();
   });
 
-  for (const fault of cases) {
-    test(fault.name, async ({ page, browser, watch }) => {
+  for (const failure of cases) {
+    test(failure.name, async ({ page, browser, watch }) => {
       const breakIt = (on: Page) => {
-        if (fault.at && fault.is) proxy.fault = { at: fault.at, is: fault.is };
-        return fault.code
-          ? on.addInitScript((code) => Object.assign(globalThis, { fault: code }), fault.code)
+        if (failure.at && failure.is) proxy.failure = { at: failure.at, is: failure.is };
+        return failure.code
+          ? on.addInitScript((code) => Object.assign(globalThis, { failure: code }), failure.code)
           : undefined;
       };
       const mend = async (on: Page) => {
-        proxy.fault = undefined;
-        await on.evaluate(() => Object.assign(globalThis, { fault: undefined }));
+        proxy.failure = undefined;
+        await on.evaluate(() => Object.assign(globalThis, { failure: undefined }));
       };
-      const slow = fault.name.startsWith('slow');
+      const slow = failure.name.startsWith('slow');
 
       await breakIt(page);
       await open(page, proxy.url);
       await menu(page).getByRole('link', { name: 'Glossary' }).click();
-      const cells = [fault.name];
+      const cells = [failure.name];
       if (slow) {
         await expect(page.getByText('takes longer than usual')).toBeVisible();
         await expect(title(page)).toHaveText('Reality of Everything');
         await expect(title(page)).toHaveText('Sacred 108 Glossary');
         cells.push('old page stays, waiting notice after 3 s, then the page', '–');
       } else {
-        const words = fault.code === 'rendered' ? '“Glossary” could not be shown' : '“Glossary” could not be loaded';
+        const words = failure.code === 'rendered' ? '“Glossary” could not be shown' : '“Glossary” could not be loaded';
         await expect(page.getByRole('alert')).toContainText(words);
         await expect(page.getByText(/Federation|RUNTIME/)).toBeHidden();
         await menu(page).getByRole('link', { name: 'Decodings' }).click();
@@ -154,7 +154,7 @@ test.describe('faults of one section', { tag: '@matrix' }, () => {
         await mend(page);
         await page.getByRole('button', { name: 'Try again' }).click();
         await expect(title(page)).toHaveText('Sacred 108 Glossary');
-        cells.push('notice in its place; frame and other sections work', 'recovers');
+        cells.push('notice in its place; shell and other sections work', 'recovers');
       }
       expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
 
@@ -163,7 +163,7 @@ test.describe('faults of one section', { tag: '@matrix' }, () => {
       await breakIt(visitor);
       await visitor.goto(`${proxy.url}/glossary`, { waitUntil: 'domcontentloaded' }); // a file that never comes holds the load back
       await expect(visitor.getByRole('heading', { name: 'sākṣī साक्षी', exact: true })).toBeAttached();
-      if (slow || fault.at === sheet) {
+      if (slow || failure.at === sheet) {
         await expect(visitor.getByRole('alert')).toHaveCount(0);
         cells.push(slow ? 'text at once, the rest when it comes' : 'nothing: the sheet is in the page', '–');
       } else {
@@ -176,13 +176,13 @@ test.describe('faults of one section', { tag: '@matrix' }, () => {
         cells.push(isKept ? 'text stays under a notice' : 'notice in its place', 'recovers');
       }
       await visitor.close();
-      proxy.fault = undefined;
-      rows.set(fault.name, row(cells));
+      proxy.failure = undefined;
+      rows.set(failure.name, row(cells));
     });
   }
 
   test('a page whose effects never rest lets the visitor go to all others', { tag: '@hostile' }, async ({ page }) => {
-    await page.addInitScript(() => Object.assign(globalThis, { fault: 'restless' }));
+    await page.addInitScript(() => Object.assign(globalThis, { failure: 'restless' }));
     await open(page, `${proxy.url}/glossary`);
     await mark(page);
     await menu(page).getByRole('link', { name: 'Decodings' }).click();
@@ -193,7 +193,7 @@ test.describe('faults of one section', { tag: '@matrix' }, () => {
   });
 
   test('a section that meddles with what all share breaks no other', { tag: '@hostile' }, async ({ page }) => {
-    await page.addInitScript(() => Object.assign(globalThis, { fault: 'meddling' }));
+    await page.addInitScript(() => Object.assign(globalThis, { failure: 'meddling' }));
     await open(page, `${proxy.url}/glossary`);
     await menu(page).getByRole('link', { name: 'Decodings' }).click();
     await expect(title(page)).toHaveText('Decodings');
@@ -201,10 +201,10 @@ test.describe('faults of one section', { tag: '@matrix' }, () => {
     await expect(title(page)).toHaveText('The Seer Awakens');
   });
 
-  test('docs/faults.md shows what was seen', () => {
+  test('docs/failures.md shows what was seen', () => {
     const table = [...head, ...cases.map(({ name }) => rows.get(name) ?? row([name]))].join('\n');
     console.log(table);
-    expect(readFileSync(path.resolve(import.meta.dirname, '../../docs/faults.md'), 'utf8')).toContain(table);
+    expect(readFileSync(path.resolve(import.meta.dirname, '../../docs/failures.md'), 'utf8')).toContain(table);
   });
 });
 
@@ -216,14 +216,14 @@ const entries = sectionIds().flatMap((id) => {
 });
 
 for (const [index, { id, label }] of entries.entries()) {
-  test(`the frame and the other sections work without ${id}`, async ({ page, site }) => {
-    const other = entries.at(index - 1) as (typeof entries)[number];
+  test(`the shell and the other sections work without ${id}`, async ({ page, site }) => {
+    const otherFiles = entries.at(index - 1) as (typeof entries)[number];
     await page.route(`**/sections/${id}/files/entry.*.js`, (route) => route.abort());
-    await open(page, site.url + other.href);
+    await open(page, site.url + otherFiles.href);
     const name = await title(page).textContent();
     await menu(page).getByRole('link', { name: label, exact: true }).click();
     await expect(page.getByRole('alert')).toBeVisible();
-    await menu(page).getByRole('link', { name: other.label, exact: true }).click();
+    await menu(page).getByRole('link', { name: otherFiles.label, exact: true }).click();
     await expect(title(page)).toHaveText(name ?? '');
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
@@ -256,13 +256,13 @@ const scriptOf = /src="(\/sections\/story\/files\/[^"]+\.js)"/g;
 
 /** The script that this page of the story has, and another has not. */
 async function ownScript(page: Page, site: Running, path: string): Promise<string> {
-  const [own = [], other = []] = await Promise.all(
+  const [ownFiles = [], otherFiles = []] = await Promise.all(
     [path, '/privacy'].map(async (from) => {
       const html = await (await page.request.get(site.url + from)).text();
       return [...html.matchAll(scriptOf)].map(([, file = '']) => file);
     }),
   );
-  const [script = '', ...more] = own.filter((file) => !other.includes(file));
+  const [script = '', ...more] = ownFiles.filter((file) => !otherFiles.includes(file));
   expect(more).toEqual([]);
   return site.url + script;
 }
@@ -371,7 +371,7 @@ for (const [what, answer] of [
   ['cannot be had', (route: Route) => route.abort()],
   ['were changed on their way', (route: Route) => route.fulfill({ body: 'globalThis.isTampered = true' })],
 ] as const) {
-  test(`where the frame’s scripts ${what}, pages and links are plain documents`, async ({ page, site }) => {
+  test(`where the shell’s scripts ${what}, pages and links are plain documents`, async ({ page, site }) => {
     await page.route('**/shell/files/*.js', answer);
     await page.goto(`${site.url}/audio`, { waitUntil: 'networkidle' });
     await menu(page).getByRole('link', { name: 'Glossary' }).click();
@@ -380,7 +380,7 @@ for (const [what, answer] of [
   });
 }
 
-test('where the frame itself fails, the page stays as it came, and its links load documents', async ({
+test('where the shell itself fails, the page stays as it came, and its links load documents', async ({
   page,
   site,
 }) => {

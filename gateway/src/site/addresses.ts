@@ -13,7 +13,7 @@ const anchorsSchema = v.object({ url, passages });
  * @returns a function that tells whether the site has a page at an address, written as links write it, or with "#anchor" a
  * passage of a page
  */
-export function placesOf(
+export function addressesOf(
   { ownerOf }: SitePages,
   documentsOf: (id: string) => string,
   read: (file: string) => string,

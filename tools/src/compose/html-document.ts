@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { About, Asset, PageFacts } from '@roe/shared/contract';
+import type { About, Asset, PagePayload } from '@roe/shared/contract';
 import { withoutHtml } from '@roe/shared/contract/page-html';
 import { grounds } from './grounds.ts';
 import { type Surroundings, structuredDataOf } from './structured-data.ts';
@@ -15,9 +15,9 @@ export interface PageAssets {
   sheets: Sheet[];
   /** Addresses of typefaces. */
   fonts: string[];
-  /** Scripts of its section, and of the frame. */
+  /** Scripts of its section, and of the shell. */
   section: Asset[];
-  frame: Asset[];
+  shell: Asset[];
 }
 
 /**
@@ -26,11 +26,11 @@ export interface PageAssets {
  * tags that can run, leave the page or hide others from the parser are refused by their name wherever it stands, event handlers
  * as the browser's own parser finds them (its own text passes: `p`). Script addresses must be http(s), and of this origin.
  */
-export const FIRST = `try{Object.assign(document.documentElement.dataset,JSON.parse(localStorage.preferences).state.reading)}catch{}{let p;self.trustedTypes?.createPolicy('default',{createHTML(s){if(p)return s;let d=/<(script|i?frame|meta|base|object|embed|form|link|template|noscript)/i.test(s);if(!d){p=1;d=new DOMParser().parseFromString(s,'text/html');p=0;d=d.evaluate('//@*[starts-with(name(),"on")]',d,null,3).booleanValue}if(d)throw TypeError('expected markup without scripts, received '+s.slice(0,80));return s},createScriptURL(u){if(!new URL(u,location).href.startsWith(location.origin+'/'))throw TypeError(u);return u}})}`;
+export const FIRST = `try{Object.assign(document.documentElement.dataset,JSON.parse(localStorage.preferences).state.reading)}catch{}{let p;self.trustedTypes?.createPolicy('default',{createHTML(s){if(p)return s;let d=/<(script|i?shell|meta|base|object|embed|form|link|template|noscript)/i.test(s);if(!d){p=1;d=new DOMParser().parseFromString(s,'text/html');p=0;d=d.evaluate('//@*[starts-with(name(),"on")]',d,null,3).booleanValue}if(d)throw TypeError('expected markup without scripts, received '+s.slice(0,80));return s},createScriptURL(u){if(!new URL(u,location).href.startsWith(location.origin+'/'))throw TypeError(u);return u}})}`;
 
 /**
  * Last script: starts the others when the page has loaded, at the visitor's first move, or after 4 s, so that they never
- * compete with what is being read. Moved nodes run; the frame's keep their order by `async = false`, the section's wait for
+ * compete with what is being read. Moved nodes run; the shell's keep their order by `async = false`, the section's wait for
  * nobody and say when they are `done`. Clicks on controls that need the others are kept on the template until then.
  */
 const START = `(d=>{let t=d.currentScript.previousSibling,c=[],k=v=>{(v=v.target.closest('[data-early]'))&&c.push(v)},e=['pointerover','pointerdown','keydown','focusin'],go=()=>{if(!t)return;for(const s of t.content.children)s.async=s.hasAttribute('async'),s.onload=s.onerror=()=>s.done=1;d.head.append(t.content);t=0;e.forEach(n=>removeEventListener(n,go))};e.forEach(n=>addEventListener(n,go,{passive:!0}));addEventListener('load',()=>setTimeout(go));setTimeout(go,4e3);addEventListener('click',k);t.early=()=>(removeEventListener('click',k),c)})(document)`;
@@ -76,29 +76,29 @@ export const policyOf = (sheets: Sheet[]): string =>
   ].join('; ');
 
 /** A whole page: text and styles first, scripts inert until the starter moves them. */
-export function documentOf(
-  facts: PageFacts,
+export function htmlDocumentOf(
+  payload: PagePayload,
   rendered: { head: string; body: string },
-  { sheets, fonts, section, frame, ...surroundings }: Surroundings & PageAssets,
+  { sheets, fonts, section, shell, ...surroundings }: Surroundings & PageAssets,
 ): string {
   const { about } = surroundings;
   const styles = sheets.map(({ name, text }) => `<style data-href="${name}">${text}</style>`).join('');
   const tag = ({ url, integrity }: Asset, mode = '') =>
     `<script src="${url}" integrity="${integrity}" crossorigin="anonymous"${mode}></script>`;
-  const tags = [...section.map((asset) => tag(asset, ' async')), ...frame.map((asset) => tag(asset))].join('');
+  const tags = [...section.map((asset) => tag(asset, ' async')), ...shell.map((asset) => tag(asset))].join('');
   const preloads = fonts
     .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
     .join('');
   return `<!doctype html>
-<html lang="${about.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${FIRST}</script>${rendered.head}${preloads}${siteHead(about)}${styles}${structuredDataOf(facts, surroundings)}</head>
-<body><div id="-root">${rendered.body}</div><script type="application/json" id="-page">${inert(withoutTexts(facts, rendered.body))}</script><template id="-scripts">${tags}</template><script>${START}</script></body></html>
+<html lang="${about.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${FIRST}</script>${rendered.head}${preloads}${siteHead(about)}${styles}${structuredDataOf(payload, surroundings)}</head>
+<body><div id="-root">${rendered.body}</div><script type="application/json" id="-page">${inert(withoutTexts(payload, rendered.body))}</script><template id="-scripts">${tags}</template><script>${START}</script></body></html>
 `;
 }
 
 /** What stands in the body as HTML the JSON does not repeat. */
-const withoutTexts = (facts: PageFacts, body: string): PageFacts => ({
-  ...facts,
-  page: { ...facts.page, data: withoutHtml(facts.page.data, body) },
+const withoutTexts = (payload: PagePayload, body: string): PagePayload => ({
+  ...payload,
+  page: { ...payload.page, data: withoutHtml(payload.page.data, body) },
 });
 
 const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

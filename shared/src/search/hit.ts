@@ -4,7 +4,7 @@ import { matcherOf, type Piece, piecesOf, snippetOf } from './words.ts';
 export type Passage = SearchTexts[number]['passages'][number];
 
 /** Something that fits. */
-export interface Found {
+export interface Hit {
   type: SearchPage['type'];
   /** Root path, with the anchor of the passage where it is the passage that fits. */
   href: string;
@@ -40,12 +40,12 @@ export interface Fit {
   isItem?: boolean;
 }
 
-export function foundOf({ page, terms, isInPage, passage, isItem = false, score }: Fit): Found {
-  const shown = isInPage ? undefined : passage;
-  const heading = shown?.heading || undefined;
+export function hitOf({ page, terms, isInPage, passage, isItem = false, score }: Fit): Hit {
+  const match = isInPage ? undefined : passage;
+  const heading = match?.heading || undefined;
   return {
     type: page.type,
-    href: page.url + (shown?.anchor ? `#${shown.anchor}` : ''),
+    href: page.url + (match?.anchor ? `#${match.anchor}` : ''),
     context: isItem ? page.title : heading,
     isComingSoon: page.isComingSoon ?? false,
     terms: [...terms],
@@ -54,7 +54,7 @@ export function foundOf({ page, terms, isInPage, passage, isItem = false, score 
       const isMatch = matcherOf(terms);
       return {
         title: piecesOf(isItem && heading ? heading : page.title, isMatch),
-        snippet: snippetOf(shown?.text ?? page.summary, isMatch),
+        snippet: snippetOf(match?.text ?? page.summary, isMatch),
       };
     },
   };

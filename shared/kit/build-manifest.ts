@@ -3,7 +3,7 @@ import { type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core';
 import { contractVersion } from './federation.ts';
 
 /** What a section's build leaves in `dist/server/manifest.json` for the ship. Files are names in `dist/web`. */
-export interface SectionManifest {
+export interface BuildManifest {
   code: string;
   contract: string;
   entry: string;
@@ -24,15 +24,15 @@ export interface SectionManifest {
   private: Record<string, string>;
 }
 
-type BrowserFiles = Pick<SectionManifest, 'entry' | 'js' | 'css' | 'later' | 'lazy'>;
+type BrowserFiles = Pick<BuildManifest, 'entry' | 'js' | 'css' | 'later' | 'lazy'>;
 
 /**
  * Writes down what a build is, as the compiler knows it.
  * @param made what else is told of it, known when all is made
  */
-export const manifest = (
+export const buildManifest = (
   root: string,
-  made: () => Pick<SectionManifest, 'code' | 'files' | 'documents' | 'gone' | 'private'>,
+  made: () => Pick<BuildManifest, 'code' | 'files' | 'documents' | 'gone' | 'private'>,
 ): RsbuildPlugin => ({
   name: 'roe-manifest',
   setup(api) {
@@ -47,7 +47,7 @@ export const manifest = (
         : code,
     );
     api.processAssets({ stage: 'report', environments: ['server'] }, ({ compilation, sources }) => {
-      const manifest: SectionManifest = {
+      const manifest: BuildManifest = {
         contract: contractVersion,
         ...(files as BrowserFiles),
         requires: importsOf(compilation),
@@ -66,21 +66,21 @@ function browserFilesOf({ chunks, namedChunks, modules, chunkGraph, moduleGraph 
   const section = namedChunks.get('section');
   const first = [...chunks].filter((chunk) => chunk.hasRuntime() || chunk === section);
   const [entry = ''] = filesOf(first.filter((chunk) => chunk !== section));
-  const shown = filesOf(section ? [section] : []);
+  const ofSection = filesOf(section ? [section] : []);
   const lazy: Record<string, string[]> = {};
   for (const { blocks } of modules)
     for (const block of blocks) {
       const target = block.dependencies[0] && moduleGraph.getModule(block.dependencies[0]);
       const file = target?.nameForCondition();
       const needed = filesOf(chunkGraph.getBlockChunkGroup(block)?.chunks ?? []).filter(
-        (name) => !shown.includes(name),
+        (name) => !ofSection.includes(name),
       );
       if (file?.startsWith(path.join(root, 'src')) && needed.length > 0) lazy[fileOf(file, root)] = needed;
     }
   return {
     entry,
-    js: shown.filter((name) => name.endsWith('.js')),
-    css: shown.filter((name) => name.endsWith('.css')),
+    js: ofSection.filter((name) => name.endsWith('.js')),
+    css: ofSection.filter((name) => name.endsWith('.css')),
     later: filesOf([...chunks].filter((chunk) => !first.includes(chunk))),
     lazy,
   };

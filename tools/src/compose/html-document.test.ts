@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { PageFacts } from '@roe/shared/contract';
+import type { PagePayload } from '@roe/shared/contract';
 import { about } from '@roe/shared/contract/about-fixture';
 import { expect, test } from 'vitest';
-import { documentOf, policyOf } from './document.ts';
+import { htmlDocumentOf, policyOf } from './html-document.ts';
 
 const sheets = [
   { name: 'main.1.css', text: '.a{color:red}' },
@@ -10,7 +10,7 @@ const sheets = [
 ];
 const scripts = {
   section: [{ url: '/sections/chat/files/entry.1.js', integrity: 'sha384-entry' }],
-  frame: [
+  shell: [
     { url: '/shell/files/library.1.js', integrity: 'sha384-library' },
     { url: '/shell/files/main.1.js', integrity: 'sha384-main' },
   ],
@@ -20,7 +20,7 @@ const rendered = {
   body: '<main id="-main"><div data-page-html="0"><p>The text.</p></div></main>',
 };
 
-function factsWith(data: unknown): PageFacts {
+function payloadWith(data: unknown): PagePayload {
   const asset = { url: '/sections/chat/files/entry.1.js', integrity: 'sha384-entry' };
   return {
     site: 'https://roe.example',
@@ -53,13 +53,13 @@ function factsWith(data: unknown): PageFacts {
 }
 
 const pageWith = (data: unknown): string =>
-  documentOf(factsWith(data), rendered, {
+  htmlDocumentOf(payloadWith(data), rendered, {
     ...{ sheets, fonts: ['/shell/files/serif.1.woff2'], about, kinds: {} },
     ...scripts,
   });
 
-/** The page's facts, as the browser reads them: up to the first end tag. */
-const factsIn = (html: string): PageFacts =>
+/** The page's payload, as the browser reads it: up to the first end tag. */
+const payloadIn = (html: string): PagePayload =>
   JSON.parse(/<script type="application\/json" id="-page">([\s\S]*?)<\/script/i.exec(html)?.[1] ?? '');
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -70,9 +70,9 @@ test('head and body of the page stand where they belong', () => {
   expect(html).toContain(`<div id="-root">${rendered.body}</div>`);
 });
 
-test('the facts come back from the page as they went in', () => {
+test('the payload comes back from the page as it went in', () => {
   const data = { questions: ['What is "ROE" & <why>?', 'धर्म', 'a\u2028b'] };
-  expect(factsIn(pageWith(data))).toEqual(factsWith(data));
+  expect(payloadIn(pageWith(data))).toEqual(payloadWith(data));
 });
 
 test.each(['</script><script>alert(1)</script>', '<!--<script>', '</SCRIPT >', '<![CDATA['])(
@@ -82,16 +82,16 @@ test.each(['</script><script>alert(1)</script>', '<!--<script>', '</SCRIPT >', '
     const html = pageWith({ text });
     expect(html.match(/<\/script/gi)?.length).toBe(harmless.match(/<\/script/gi)?.length);
     expect(html.match(/<!|<script/gi)?.length).toBe(harmless.match(/<!|<script/gi)?.length);
-    expect(factsIn(html).page.data).toEqual({ text });
+    expect(payloadIn(html).page.data).toEqual({ text });
   },
 );
 
 test('a text that stands in the document is not repeated in the JSON', () => {
-  expect(factsIn(pageWith({ title: 'Om', html: '<p>The text.</p>' })).page.data).toEqual({ title: 'Om', html: 0 });
+  expect(payloadIn(pageWith({ title: 'Om', html: '<p>The text.</p>' })).page.data).toEqual({ title: 'Om', html: 0 });
 });
 
 test.each([null, 'text', 7, ['html']])('data that is %j stays as it is', (data) => {
-  expect(factsIn(pageWith(data)).page.data).toEqual(data);
+  expect(payloadIn(pageWith(data)).page.data).toEqual(data);
 });
 
 test('scripts are inert, each with its hash and in a mode that lets the browser check it', () => {
@@ -100,10 +100,10 @@ test('scripts are inert, each with its hash and in a mode that lets the browser 
     ...template.matchAll(/<script src="([^"]+)" integrity="([^"]+)" crossorigin="anonymous"( async)?><\/script>/g),
   ];
   expect(tags.map(([tag]) => tag).join('')).toBe(template);
-  expect(tags.map(([, url, integrity]) => ({ url, integrity }))).toEqual([...scripts.section, ...scripts.frame]);
+  expect(tags.map(([, url, integrity]) => ({ url, integrity }))).toEqual([...scripts.section, ...scripts.shell]);
 });
 
-test("the frame's scripts keep their order, the section's wait for nobody", () => {
+test("the shell's scripts keep their order, the section's wait for nobody", () => {
   const modes = [...pageWith({}).matchAll(/<script src="\/(\w+)\/[^>]*?( async)?><\/script>/g)];
   expect(modes.map(([, owner, mode]) => [owner, mode === ' async'])).toEqual([
     ['sections', true],

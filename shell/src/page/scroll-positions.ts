@@ -2,10 +2,10 @@ import { decoded } from '@roe/shared/contract/pattern';
 import type { Location, NavigationType } from 'react-router-dom';
 
 /** Where the visitor was on each page of this tab's history, in pixels from the top. */
-const places = new Map<string, number>();
+const positions = new Map<string, number>();
 
 /** Remembers the place on a page that is being left. */
-export const leave = ({ key }: Location): void => void places.set(key, window.scrollY);
+export const leave = ({ key }: Location): void => void positions.set(key, window.scrollY);
 
 /**
  * The visitor has come to a page: the focus goes to its heading, or to what the address names; Back and Forward lead to the
@@ -14,7 +14,7 @@ export const leave = ({ key }: Location): void => void places.set(key, window.sc
 export function arriveAt({ key, hash }: Location, action: `${NavigationType}`): void {
   const named = hash ? document.getElementById(decoded(hash.slice(1)) ?? '') : null;
   focusOn(named ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'));
-  if (action === 'POP') window.scrollTo({ top: places.get(key) ?? 0 });
+  if (action === 'POP') window.scrollTo({ top: positions.get(key) ?? 0 });
   else if (named) named.scrollIntoView();
   else window.scrollTo({ top: 0 });
 }
@@ -29,7 +29,7 @@ export function focusOn(target: HTMLElement | null): void {
  * Within the document we keep the places ourselves, because a page may come later than the browser would look for it. When
  * the document is left, the browser takes over: it restores reloaded and frozen pages.
  */
-export function keepPlaces(): () => void {
+export function keepPositions(): () => void {
   const byUs = () => {
     window.history.scrollRestoration = 'manual';
   };

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './part.module.css';
+import styles from './panel.module.css';
 
 interface Props {
   heading: string;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A part of the page under its heading. */
-export function Part({ heading, lead, kicker, children }: Props) {
+export function Panel({ heading, lead, kicker, children }: Props) {
   const id = useId();
   return (
     <section className={styles['part']} aria-labelledby={id}>

@@ -10,12 +10,12 @@ export interface CompileError {
 }
 
 /**
- * What the compiler says of the files of a package: file, line, reason, and the lines of code that are meant. One fault that
+ * What the compiler says of the files of a package: file, line, reason, and the lines of code that are meant. One error that
  * several loaders or both environments tell is told once.
  * @param project what files are named relative to
  */
-export function compileFaults(errors: CompileError[], project: string): string[] {
-  const faults = errors.flatMap(({ message, moduleIdentifier }) => {
+export function compileErrors(errors: CompileError[], project: string): string[] {
+  const sentences = errors.flatMap(({ message, moduleIdentifier }) => {
     const file = moduleIdentifier?.split('!').at(-1);
     if (!file) return [];
     const text = plain(message).replaceAll(project + path.sep, '');
@@ -24,7 +24,7 @@ export function compileFaults(errors: CompileError[], project: string): string[]
     const [, missing] = /Can't resolve '(.+?)' in /.exec(text) ?? [];
     return missing ? unresolved(missing, place, readFileSync(file, 'utf8')) : described(text, place);
   });
-  return [...new Set(faults)];
+  return [...new Set(sentences)];
 }
 
 /** Without colours, and without the blanks that end lines where some tool was told to colour them. */

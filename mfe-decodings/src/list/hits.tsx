@@ -7,7 +7,7 @@ import type { DecodingSummary } from '../decoding.ts';
 import { DecodingCard, DecodingGrid } from '../decoding-card.tsx';
 import { fromSeries } from '../series/open-series.ts';
 import { type Filters, isNarrowed } from './filters.ts';
-import styles from './found.module.css';
+import styles from './hits.module.css';
 
 /** How many stand there at once: as many as on a page of the list. */
 const AT_ONCE = 48;
@@ -20,19 +20,19 @@ interface Props {
 }
 
 /** What fits: the individual decodings, and a line of the episodes that fit too. */
-export function Found({ decodings, filters, isComplete }: Props) {
-  const wanted = JSON.stringify(filters);
-  const [more, setMore] = useState({ wanted, shown: AT_ONCE });
-  const shown = more.wanted === wanted ? more.shown : AT_ONCE;
+export function Hits({ decodings, filters, isComplete }: Props) {
+  const query = JSON.stringify(filters);
+  const [more, setMore] = useState({ query, most: AT_ONCE });
+  const most = more.query === query ? more.most : AT_ONCE;
   const individual = decodings.filter(({ series }) => series === null);
   const episodes = decodings.filter(({ series }) => series !== null);
   return (
-    <div className={styles['found']}>
+    <div className={styles['hits']}>
       {isNarrowed(filters) && episodes.length > 0 && (
         <div className={styles['also']}>
           <p>Also in series:</p>
           <ul>
-            {episodes.slice(0, shown).map(({ slug, title, series }) => (
+            {episodes.slice(0, most).map(({ slug, title, series }) => (
               <li key={slug}>
                 <Link to={`/decodings/${slug}`} state={series && fromSeries(series)}>
                   {title}
@@ -47,15 +47,15 @@ export function Found({ decodings, filters, isComplete }: Props) {
         <section aria-labelledby="-individual-decodings">
           <h2 id="-individual-decodings">Individual Decodings</h2>
           <DecodingGrid>
-            {individual.slice(0, shown).map((decoding) => (
+            {individual.slice(0, most).map((decoding) => (
               <DecodingCard key={decoding.slug} decoding={decoding} />
             ))}
           </DecodingGrid>
         </section>
       )}
-      {isNarrowed(filters) && Math.max(individual.length, episodes.length) > shown && (
+      {isNarrowed(filters) && Math.max(individual.length, episodes.length) > most && (
         <p className={styles['more']}>
-          <Button onClick={() => setMore({ wanted, shown: shown + AT_ONCE })}>Show more</Button>
+          <Button onClick={() => setMore({ query, most: most + AT_ONCE })}>Show more</Button>
         </p>
       )}
     </div>
@@ -65,10 +65,10 @@ export function Found({ decodings, filters, isComplete }: Props) {
 function Nothing({ filters: { search, category, level } }: { filters: Filters }) {
   const words = search.trim();
   const place = [category && `in ${category}`, level && `for the level ${level}`].filter(Boolean).join(' ');
-  const wanted = [words && `for “${words}”`, place].filter(Boolean).join(', ');
+  const query = [words && `for “${words}”`, place].filter(Boolean).join(', ');
   return (
     <EmptyState
-      title={`No decodings found ${wanted}.`}
+      title={`No decodings found ${query}.`}
       actions={
         <>
           <ButtonLink variant="primary" to="/decodings">
