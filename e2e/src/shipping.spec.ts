@@ -142,7 +142,7 @@ for (const { what, file, change, sentence } of [
     what: 'code that cannot be compiled',
     file: 'mfe-chat/src/guide-page.tsx',
     change: ['</PageHeader>', '</PageHeade>'],
-    sentence: 'mfe-chat/src/guide-page.tsx:40: Syntax Error: ',
+    sentence: /mfe-chat\/src\/guide-page\.tsx:\d+: Syntax Error: /,
   },
   {
     what: 'front matter with a wrong level',
@@ -178,7 +178,7 @@ for (const { what, file, change, sentence } of [
       npmRun(['ship', section], { SITE_DIR: store }),
     );
     expect(code).toBe(1);
-    expect(text).toContain(sentence);
+    expect(text).toMatch(sentence);
     expect(text).not.toContain('node_modules');
     expect(readFileSync(path.join(store, 'registry.json'), 'utf8')).toBe(before);
   });
@@ -288,7 +288,7 @@ test('npm start builds, ships and serves what it can, and names what is broken; 
     );
     expect(await first.stop('SIGINT')).toBe(1);
     expect(first.output()).toContain('chat is not shipped; it is not on the site yet.\nmfe-chat could not be built.');
-    expect(first.output()).toContain('mfe-chat/src/guide-page.tsx:40: Syntax Error');
+    expect(first.output()).toMatch(/mfe-chat\/src\/guide-page\.tsx:\d+: Syntax Error/);
     expect(first.output()).toMatch(/\nNot shipped: chat\. .*\n$/);
   });
   const mended = await startServer('start', { SITE_DIR: store });
