@@ -58,12 +58,8 @@ function otherContract(body: string): string {
   return body.replace(/("id":"library",[^{}]*?"contract":")\d+/g, '$19');
 }
 
+const table = readFileSync(path.resolve(import.meta.dirname, '../../docs/failures.md'), 'utf8').split('\n');
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
-const head = [
-  row(['Failure of a section', 'On a navigation', 'Try again', 'On a first load', 'Try again']),
-  row(Array(5).fill('---')),
-];
-const rows = new Map<string, string>();
 
 /** What the library does beside its work, where a global variable of the page says so. */
 const imports = `import { useEffect, useState } from 'react';
@@ -177,7 +173,7 @@ test.describe('failures of one section', { tag: '@matrix' }, () => {
       }
       await visitor.close();
       proxy.failure = undefined;
-      rows.set(failure.name, row(cells));
+      expect(table).toContain(row(cells));
     });
   }
 
@@ -199,12 +195,6 @@ test.describe('failures of one section', { tag: '@matrix' }, () => {
     await expect(title(page)).toHaveText('Decodings');
     await page.getByRole('main').getByRole('link', { name: 'The Seer Awakens' }).first().click();
     await expect(title(page)).toHaveText('The Seer Awakens');
-  });
-
-  test('docs/failures.md shows what was seen', () => {
-    const table = [...head, ...cases.map(({ name }) => rows.get(name) ?? row([name]))].join('\n');
-    console.log(table);
-    expect(readFileSync(path.resolve(import.meta.dirname, '../../docs/failures.md'), 'utf8')).toContain(table);
   });
 });
 
