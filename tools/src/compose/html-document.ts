@@ -26,7 +26,7 @@ export interface PageAssets {
  * tags that can run, leave the page or hide others from the parser are refused by their name wherever it stands, event handlers
  * as the browser's own parser finds them (its own text passes: `p`). Script addresses must be http(s), and of this origin.
  */
-export const FIRST = `try{Object.assign(document.documentElement.dataset,JSON.parse(localStorage.preferences).state.reading)}catch{}{let p;self.trustedTypes?.createPolicy('default',{createHTML(s){if(p)return s;let d=/<(script|i?shell|meta|base|object|embed|form|link|template|noscript)/i.test(s);if(!d){p=1;d=new DOMParser().parseFromString(s,'text/html');p=0;d=d.evaluate('//@*[starts-with(name(),"on")]',d,null,3).booleanValue}if(d)throw TypeError('expected markup without scripts, received '+s.slice(0,80));return s},createScriptURL(u){if(!new URL(u,location).href.startsWith(location.origin+'/'))throw TypeError(u);return u}})}`;
+export const FIRST = `try{Object.assign(document.documentElement.dataset,JSON.parse(localStorage.preferences).state.reading)}catch{}{let p;self.trustedTypes?.createPolicy('default',{createHTML(s){if(p)return s;let d=/<(script|i?frame|meta|base|object|embed|form|link|template|noscript)/i.test(s);if(!d){p=1;d=new DOMParser().parseFromString(s,'text/html');p=0;d=d.evaluate('//@*[starts-with(name(),"on")]',d,null,3).booleanValue}if(d)throw TypeError('expected markup without scripts, received '+s.slice(0,80));return s},createScriptURL(u){if(!new URL(u,location).href.startsWith(location.origin+'/'))throw TypeError(u);return u}})}`;
 
 /**
  * Last script: starts the others when the page has loaded, at the visitor's first move, or after 4 s, so that they never
