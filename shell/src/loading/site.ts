@@ -139,8 +139,8 @@ export function createSite(beginning: Beginning) {
      */
     async open(path: string): Promise<void> {
       const known = releases.at(path);
-      if (known) forgetFailedCode(known, path);
       forgetFailedPage(path);
+      if (known) forgetFailedCode(known, path); // which may drop the release that the page's data were asked for by
       await releases.lookUp(path);
       const pin = releases.at(path);
       if (!pin) throw new NotFoundError(path);

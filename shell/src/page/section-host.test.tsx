@@ -317,6 +317,18 @@ test("a section's code that cannot be had is an alert that names it, and other s
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('"Try again" brings a page of which neither code nor data could be had', async () => {
+  const { show, page, answers, code } = await openSite();
+  answers[OM] = failing(503);
+  code['decodings'] = new Error('Section "decodings" cannot be had');
+  await show('/decodings/om');
+  screen.getByRole('alert');
+  page('/decodings/om', 'Om', 'A syllable.');
+  code['decodings'] = sectionOf('decodings');
+  await press('button', 'Try again');
+  screen.getByText('A syllable.');
+});
+
 test('"Try again" after a failure of the code takes the release that is current then', async () => {
   const { show, code, answers, registry, page, loadSection } = await openSite();
   const fixed = releaseOf('decodings', 'c0de000002');
