@@ -43,6 +43,12 @@ function withCode(text: string, { hash, modules }: SectionCode): string {
   });
 }
 
+/** The entry's tables of integrity, which the compiler writes in another order each time. */
+const integrityTable = /(?<=\.sri(?:ExtractCss)?Hashes=\{)[^{}]*(?=\})/g;
+
+const sortedTables = (text: string): string =>
+  text.replace(integrityTable, (entries) => entries.split(',').sort().join(','));
+
 /**
  * Puts the code hash where the compiler left room for it, before files get their final names and integrity. The composer's file comes
  * after the browsers' files and gets theirs.
@@ -58,7 +64,7 @@ export function codeHash(): { plugin: RsbuildPlugin; code: () => SectionCode } {
     setup(api) {
       api.processAssets({ stage: 'dev-tooling' }, ({ compilation, environment, sources }) => {
         const files = compilation.getAssets().filter(({ name }) => /\.(js|css|cjs)$/.test(name));
-        const textOf = ({ source }: (typeof files)[number]) => source.source().toString();
+        const textOf = ({ source }: (typeof files)[number]) => sortedTables(source.source().toString());
         if (environment.name === 'web')
           code = codeOf(
             files.map((file) => ({ text: textOf(file), names: [file.info.contenthash ?? []].flat() as string[] })),

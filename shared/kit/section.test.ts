@@ -189,3 +189,18 @@ test('only what a section’s code is made of counts in its addresses: of the sh
   const after = await addressesAfter('quote.module.css', quote.replace('{', '{ outline: 1px solid;'));
   expect(after.filter((address) => before.includes(address))).toEqual([]);
 });
+
+test('the tables of files that come later are in one order, so that the same code has the same addresses', async () => {
+  const names = [...'abcdefgh'];
+  const pages = names.map((name) => [`${name}.tsx`, `export const Component = () => <p>${name}</p>;`]);
+  const routes = names.map((name) => `{ path: '/try/${name}', lazy: () => import('./${name}.tsx') }`);
+  const { build, manifest, text } = sectionOf({
+    ...Object.fromEntries(pages),
+    'section.tsx': `export default { routes: [${routes}] };`,
+  });
+  await build();
+  const [, table = ''] = /\.sriHashes=\{(.*?)\}/.exec(text(`web/${manifest().entry}`)) ?? [];
+  const entries = table.split(',');
+  expect(entries.length).toBeGreaterThan(names.length); // those of the pages, and the one of the section
+  expect(entries).toEqual(entries.toSorted());
+});
