@@ -1,6 +1,7 @@
 import { request as rawRequest } from 'node:http';
 import { sectionIds } from '@roe/tools/workspace';
 import { expect, test } from './journey.ts';
+import { filesIn } from './site.ts';
 
 /** Sends a path as it is written: no client tidies it up. */
 function sendRaw(origin: string, path: string): Promise<{ status: number; body: string }> {
@@ -29,8 +30,6 @@ for (const path of [
   '/sections/audio/data/../../../revisions/1.json',
   '/sections/__proto__/files/x.js',
   '/decodings/%00',
-  '/revisions/1.json',
-  '/started.json',
   '/sections/audio/server/',
   '//example.org/%2e%2e',
   '/%E0%A4',
@@ -42,6 +41,20 @@ for (const path of [
     expect(body).not.toMatch(/"revision"|"dependencies"|require\(/);
   });
 }
+
+/** What pages name of the store, and browsers ask for. */
+const isServed = /^(registry\.json|(shell|sections\/\w+)\/files\/.+)$/;
+
+test('of the store nothing is served but what pages name', async ({ request, site }) => {
+  const hidden = filesIn().filter((file) => !isServed.test(file));
+  for (const room of ['revisions/', 'pages/', 'shell/versions/', 'shell/server/', 'shipped-inputs.json'])
+    expect(
+      hidden.some((file) => file.startsWith(room)),
+      room,
+    ).toBe(true);
+  const statuses = await Promise.all(hidden.map(async (file) => (await request.get(`${site.url}/${file}`)).status()));
+  expect(hidden.filter((_, index) => statuses[index] !== 404)).toEqual([]);
+});
 
 test('health tells the revision and the version of every section', async ({ request, site }) => {
   const health = await (await request.get(`${site.url}/api/health`)).json();

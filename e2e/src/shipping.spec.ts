@@ -3,6 +3,9 @@ import path from 'node:path';
 import { expect, open, test, title } from './journey.ts';
 import { checksums, copyProject, copyStore, npmRun, parts, ship, source, startServer } from './site.ts';
 
+// Each has a store of its own, and each worker a copy of the project.
+test.describe.configure({ mode: 'parallel' });
+
 const registryOf = (store: string) => JSON.parse(readFileSync(path.join(store, 'registry.json'), 'utf8'));
 
 /** Changes a file of the project's copy while the task runs. */

@@ -107,13 +107,19 @@ export function startServer(
   });
 }
 
-/** Hash of every file of a store, by its path. */
-export function checksums(store: string): Record<string, string> {
-  const files = readdirSync(store, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return Object.fromEntries(
-    files.map((entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      return [path.relative(store, file), createHash('sha1').update(readFileSync(file)).digest('hex')];
-    }),
-  );
+/** Paths of all files of a store; of the one that was built where none is named. */
+export function filesIn(store = folder('site')): string[] {
+  const entries = readdirSync(store, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) => path.relative(store, path.join(entry.parentPath, entry.name)));
 }
+
+/** Hash of every file of a store, by its path. */
+export const checksums = (store: string): Record<string, string> =>
+  Object.fromEntries(
+    filesIn(store).map((file) => [
+      file,
+      createHash('sha1')
+        .update(readFileSync(path.join(store, file)))
+        .digest('hex'),
+    ]),
+  );
