@@ -26,7 +26,10 @@ export function Docks({ place }: { place: Place }) {
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls is the same for one site
-  useEffect(() => useSound.subscribe(({ voice }) => void (voice && bring())), [site]);
+  useEffect(
+    () => (Root ? undefined : useSound.subscribe(({ voice }) => void (voice && bring()))), // the root listens by itself
+    [site, Root],
+  );
 
   return Root && <Root place={place} />;
 }
