@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { command } from '@roe/tools/command';
@@ -8,10 +7,11 @@ import type { Picture } from './core/scene.ts';
 import { covers, publishCovers } from './covers/covers.ts';
 import { writeCoverPixels } from './covers/pixels.ts';
 import { png } from './encode.ts';
-import { publishMark } from './mark.ts';
+import { writeFile } from './media.ts';
 import { scenePixelsFile, writePixels } from './pixels.ts';
 import { publishPreviews } from './previews/previews.ts';
 import { publish } from './publish.ts';
+import { publishMark } from './publish-mark.ts';
 import { scenes } from './scenes.ts';
 import { contactSheet } from './sheet.ts';
 import { sizeAt, type Work } from './work.ts';
@@ -77,8 +77,7 @@ async function timed(work: Work, width: number): Promise<Picture> {
 }
 
 function writeDraft(name: string, bytes: Buffer): void {
-  mkdirSync(drafts, { recursive: true });
-  writeFileSync(path.join(drafts, `${name}.png`), bytes);
+  writeFile(path.join(drafts, `${name}.png`), bytes);
   say([`.art/${name}.png`]);
 }
 

@@ -1,11 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from '@roe/tools/workspace';
-import sharp from 'sharp';
 import { TURN } from './core/scalar.ts';
 
 /** Side of the mark's grid. The smallest icon has 16 pixels, so lines of 4 units that lie on multiples of 4 are sharp in it. */
-const SIDE = 64;
+export const SIDE = 64;
 const MIDDLE = SIDE / 2;
 /** Half side of the square of form, radius of the wave ring, radius of the point. */
 const FORM = 26;
@@ -66,31 +62,4 @@ function ring(): string {
     return `${rounded(MIDDLE + radius * Math.sin(angle))} ${rounded(MIDDLE - radius * Math.cos(angle))}`;
   });
   return `M${points.join('L')}Z`;
-}
-
-/** Writes the mark as favicon and icons into the section "story". The maskable icon keeps inside the safe circle of 80 %. */
-export async function publishMark(): Promise<string[]> {
-  const media = path.join(root, 'mfe-story/media');
-  mkdirSync(path.join(media, 'icons'), { recursive: true });
-  mkdirSync(path.join(media, 'images'), { recursive: true });
-  const favicon = markSvg({ isTile: true, scale: 1 });
-  const full = { isTile: false, scale: 0.86 };
-  const files: Record<string, string | Buffer> = {
-    'favicon.svg': favicon,
-    'images/favicon.svg': favicon,
-    'icons/apple-touch-icon.png': await pngOf(markSvg(full), 180),
-    'icons/icon-192.png': await pngOf(favicon, 192),
-    'icons/icon-512.png': await pngOf(favicon, 512),
-    'icons/icon-maskable-512.png': await pngOf(markSvg({ isTile: false, scale: 0.64 }), 512),
-  };
-  return Object.entries(files).map(([file, content]) => {
-    writeFileSync(path.join(media, file), content);
-    return `${file}  ${content.length} bytes`;
-  });
-}
-
-/** The mark in pixels. The opaque grounds lose their alpha channel: a phone would put black behind it. */
-async function pngOf(svg: string, size: number): Promise<Buffer> {
-  const image = sharp(Buffer.from(svg), { density: (72 * size) / SIDE }).resize(size, size);
-  return (svg.includes('rx="14"') ? image : image.removeAlpha()).png({ compressionLevel: 9 }).toBuffer();
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@roe/tools/workspace';
 import type { Picture } from './core/scene.ts';
 import { averageColour, avif, fitting, jpeg, placeholder, webp } from './encode.ts';
+import { mediaFile, writeFile } from './media.ts';
+import { readTable, writeTable } from './table.ts';
 import { sizeAt, type Work } from './work.ts';
 
 /** What a section knows about a picture: `content/pictures.json` holds one per id. */
@@ -40,9 +41,7 @@ export async function publish(work: Work, master: Picture): Promise<string[]> {
   const { id, section, widths } = work;
   const lines: string[] = [];
   const keep = (file: string, bytes: Buffer, quality: number) => {
-    const target = path.join(root, `mfe-${section}/media`, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, bytes);
+    writeFile(mediaFile(section, file), bytes);
     lines.push(`${file}  ${bytes.length} bytes, quality ${quality}`);
   };
   const widest = Math.max(...widths);
@@ -63,20 +62,16 @@ export async function publish(work: Work, master: Picture): Promise<string[]> {
     const { quality, bytes } = await fitting((q) => jpeg(master, jpegWidth, q), [86, ...WEBP_QUALITIES], LIMITS.jpeg);
     keep(`images/${id}.jpg`, bytes, quality);
   }
-  record(work, {
-    ...sizeAt(work, widest),
-    widths: [...widths],
-    colour: averageColour(master),
-    placeholder: await placeholder(master),
-    pixels: fingerprint(master),
-  });
+  const manifest = readTable<PictureEntry>(picturesFile(section));
+  writeTable(picturesFile(section), { ...manifest, [id]: await entryOf(work, master) });
   return lines;
 }
 
-function record({ id, section }: Work, entry: PictureEntry): void {
-  const file = picturesFile(section);
-  const known: Record<string, PictureEntry> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  known[id] = entry;
-  const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
-}
+/** What a section must know of a work's picture. */
+export const entryOf = async (work: Work, master: Picture): Promise<PictureEntry> => ({
+  ...sizeAt(work, Math.max(...work.widths)),
+  widths: [...work.widths],
+  colour: averageColour(master),
+  placeholder: await placeholder(master),
+  pixels: fingerprint(master),
+});

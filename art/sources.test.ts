@@ -1,17 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isTestFile } from '@roe/shared/kit/hash';
+import { sourcesIn } from '@roe/tools/sources';
+import { root } from '@roe/tools/workspace';
 import { expect, test } from 'vitest';
 
-const folder = import.meta.dirname;
-const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.(ts|mjs)$/.test(file) && !/\.test\.ts$|^node_modules/.test(file),
-);
+const sources = sourcesIn('art', /\.(ts|mjs)$/).filter((file) => !isTestFile(file));
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:])\/\/.*$/gm, '$1');
 const findings = (pattern: RegExp) =>
-  sources.filter((file) => pattern.test(withoutComments(readFileSync(path.join(folder, file), 'utf8'))));
+  sources.filter((file) => pattern.test(withoutComments(readFileSync(path.join(root, file), 'utf8'))));
 
 test('there are sources to look at', () => {
-  expect(sources).toContain(path.join('core', 'noise.ts'));
+  expect(sources).toContain(path.join('art', 'core', 'noise.ts'));
 });
 
 test('no source uses Math.pow or **, whose last bits differ between versions of Node: power() and raise() do not', () => {

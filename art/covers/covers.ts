@@ -1,19 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from '@roe/tools/workspace';
+import { existsSync } from 'node:fs';
 import { render } from '../core/render.ts';
 import type { Picture, Recipe } from '../core/scene.ts';
-import { averageColour, jpeg, opened, placeholder, webp } from '../encode.ts';
-import { fingerprint, type PictureEntry, picturesFile } from '../publish.ts';
-import { sizeAt, type Work } from '../work.ts';
+import { jpeg, opened, webp } from '../encode.ts';
+import { mediaFile, writeFile } from '../media.ts';
+import { entryOf } from '../publish.ts';
+import type { Work } from '../work.ts';
 import type { Cover } from './cover.ts';
 import { densest } from './densest.ts';
+import { coverManifest, forget, remember } from './manifest.ts';
 import { coveredTexts } from './texts.ts';
-
-/** What the section's manifest holds of a cover; a text that asks for another one has its cover rendered again. */
-export interface CoverEntry extends PictureEntry {
-  cover: Cover;
-}
 
 /** In bytes, by width in pixels. A list shows a dozen at 480, a page one at 960 or 1600. */
 export const limits = [
@@ -68,18 +63,12 @@ export async function publishCovers(slugs: readonly string[], isAll: boolean): P
     const lines = await publishCover(work, master);
     console.log(`${work.id}  ${lines.join(', ')}`);
   }
-  if (isAll || !fallbackFiles.every((file) => existsSync(mediaFile(file)))) await publishFallback();
+  if (isAll || !fallbackFiles.every((file) => existsSync(mediaFile('decodings', file)))) await publishFallback();
 }
 
 /** Whether the manifest has a work's recipe. */
 const isCurrent = ({ id, recipe }: Work): boolean =>
   JSON.stringify(coverManifest()[id]?.cover) === JSON.stringify(recipe.options);
-
-/** The manifest's covers by the slug of their text. */
-export function coverManifest(): Record<string, CoverEntry> {
-  const file = picturesFile('decodings');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-}
 
 async function publishCover(work: Work, master: Picture): Promise<string[]> {
   const lines: string[] = [];
@@ -95,43 +84,16 @@ async function publishCover(work: Work, master: Picture): Promise<string[]> {
         bounds[ending],
       );
       first = quality;
-      write(`pictures/${work.id}-${width}.${ending}`, bytes);
+      writeFile(mediaFile('decodings', `pictures/${work.id}-${width}.${ending}`), bytes);
       lines.push(`${width} ${ending} ${bytes.length} B q${quality}`);
     }
   }
-  const entry: CoverEntry = {
-    ...sizeAt(work, work.master.width),
-    widths: [...work.widths],
-    colour: averageColour(master),
-    placeholder: await placeholder(master),
-    pixels: fingerprint(master),
-    cover: work.recipe.options as Cover,
-  };
-  writeCoverManifest({ ...coverManifest(), [work.id]: entry });
+  remember(work.id, { ...(await entryOf(work, master)), cover: work.recipe.options as Cover });
   return lines;
-}
-
-function forget(slug: string): void {
-  const { [slug]: gone, ...rest } = coverManifest();
-  for (const width of gone?.widths ?? [])
-    for (const ending of ['avif', 'webp']) rmSync(mediaFile(`pictures/${slug}-${width}.${ending}`), { force: true });
-  writeCoverManifest(rest);
 }
 
 async function publishFallback(): Promise<void> {
   const master = await render(recipeOf(fallback), { width: 1280, height: 720 });
   const { bytes } = await densest((quality) => jpeg(master, 1280, quality), JPEG_QUALITIES, 60_000);
-  for (const file of fallbackFiles) write(file, bytes);
-}
-
-function writeCoverManifest(manifest: Record<string, CoverEntry>): void {
-  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(picturesFile('decodings'), `${JSON.stringify(sorted, null, 2)}\n`);
-}
-
-const mediaFile = (file: string): string => path.join(root, 'mfe-decodings/media', file);
-
-function write(file: string, bytes: Buffer): void {
-  mkdirSync(path.dirname(mediaFile(file)), { recursive: true });
-  writeFileSync(mediaFile(file), bytes);
+  for (const file of fallbackFiles) writeFile(mediaFile('decodings', file), bytes);
 }

@@ -1,7 +1,7 @@
-import { darkness, type Light, set, shine, shineBetween } from '../core/light.ts';
-import type { LightBuffer } from '../core/light-buffer.ts';
-import { clamp, mix, reach, smooth, TURN } from '../core/scalar.ts';
-import type { Tones } from './palette.ts';
+import { shine, shineBetween } from '../core/light.ts';
+import { mix, reach, smooth, TURN } from '../core/scalar.ts';
+import { Canvas } from './canvas.ts';
+import { dimPolygon } from './polygon.ts';
 
 /**
  * A point of a curve. `light` is the stroke's brightness there; `tone` its colour, 0 inner to 1 outer, by default its
@@ -29,8 +29,6 @@ export interface Stroke {
   tone?: number;
 }
 
-/** A figure's radius as a part of the picture's height. */
-const SCALE = 0.43;
 const BY_RADIUS = -1;
 /** Distance of the dots of a line, in pixels: half a pixel shows no beads. */
 const STEP = 0.5;
@@ -39,37 +37,19 @@ const THINNEST = 0.6;
 /** A bell across a line, in five dots. */
 const taps = [0.06, 0.24, 0.4, 0.24, 0.06];
 
-/** Draws with light. One unit is the radius of a figure; x grows to the right, y upwards, (0, 0) is the middle. */
-export class Pen {
-  /** Pixels of one unit. */
-  readonly unit: number;
-  readonly #pixel: number;
-  readonly #picture: LightBuffer;
-  readonly #tones: Tones;
-  readonly #colour = darkness();
+/** Draws with light. */
+export class Pen extends Canvas {
   readonly #at: Point = { x: 0, y: 0, light: 1, tone: BY_RADIUS };
-
-  constructor(picture: LightBuffer, tones: Tones) {
-    this.#picture = picture;
-    this.#tones = tones;
-    this.unit = picture.height * SCALE;
-    this.#pixel = picture.height / 900;
-  }
 
   /** How many grains stand for `count` at 1600 x 900, so that a small picture is as bright as a large one. */
   grains(count: number): number {
-    return Math.max(2000, Math.round(count * this.#pixel * this.#pixel));
-  }
-
-  /** Half the picture's width, in units. */
-  get side(): number {
-    return this.#picture.width / 2 / this.unit;
+    return Math.max(2000, Math.round(count * this.pixel * this.pixel));
   }
 
   /** Follows a curve from `from` to `to` in `count` steps, with the same light on every pixel of its length. */
-  stroke(curve: Curve, from: number, to: number, count: number, { width = 1, light = 1, tone }: Stroke = {}): void {
-    const picture = this.#picture;
-    const size = width * this.#pixel;
+  stroke(from: number, to: number, count: number, { width = 1, light = 1, tone }: Stroke, curve: Curve): void {
+    const picture = this.picture;
+    const size = width * this.pixel;
     const energy = light * STEP * Math.min(1, size / THINNEST);
     const at = this.#at;
     let lastX = 0;
@@ -79,13 +59,13 @@ export class Pen {
       at.light = 1;
       at.tone = tone ?? BY_RADIUS;
       curve(from + ((to - from) * i) / count, at);
-      const x = this.#column(at.x);
-      const y = this.#row(at.y);
+      const x = this.column(at.x);
+      const y = this.row(at.y);
       const dx = x - lastX;
       const dy = y - lastY;
       const length = Math.sqrt(dx * dx + dy * dy);
       if (i > 0 && length > 1e-9 && length < picture.width) {
-        const colour = this.#tint(at.tone === BY_RADIUS ? reach(at.x, at.y) : at.tone);
+        const colour = this.tint(at.tone === BY_RADIUS ? reach(at.x, at.y) : at.tone);
         const power = energy * at.light;
         for (rest += length; rest >= STEP; rest -= STEP) {
           const back = rest / length;
@@ -105,35 +85,23 @@ export class Pen {
     }
   }
 
-  line([x0, y0]: Place, [x1, y1]: Place, stroke?: Stroke): void {
+  line([x0, y0]: Place, [x1, y1]: Place, stroke: Stroke = {}): void {
     const count = Math.max(1, Math.ceil(reach(x1 - x0, y1 - y0) * 24));
-    this.stroke(
-      (t, at) => {
-        at.x = mix(x0, x1, t);
-        at.y = mix(y0, y1, t);
-      },
-      0,
-      1,
-      count,
-      stroke,
-    );
+    this.stroke(0, 1, count, stroke, (t, at) => {
+      at.x = mix(x0, x1, t);
+      at.y = mix(y0, y1, t);
+    });
   }
 
-  circle(x: number, y: number, radius: number, stroke?: Stroke): void {
-    this.stroke(
-      (t, at) => {
-        at.x = x + radius * Math.cos(t);
-        at.y = y + radius * Math.sin(t);
-      },
-      0,
-      TURN,
-      Math.max(48, Math.round(radius * 500)),
-      stroke,
-    );
+  circle(x: number, y: number, radius: number, stroke: Stroke = {}): void {
+    this.stroke(0, TURN, Math.max(48, Math.round(radius * 500)), stroke, (t, at) => {
+      at.x = x + radius * Math.cos(t);
+      at.y = y + radius * Math.sin(t);
+    });
   }
 
   /** Joins places by lines, and the last to the first unless the path is open. */
-  path(places: readonly Place[], stroke?: Stroke, isOpen = false): void {
+  path(places: readonly Place[], stroke: Stroke = {}, isOpen = false): void {
     places.forEach((place, i) => {
       const next = places[i + 1] ?? (isOpen ? undefined : places[0]);
       if (next) this.line(place, next, stroke);
@@ -142,13 +110,13 @@ export class Pen {
 
   /** One grain of light. */
   grain(x: number, y: number, light: number, tone = reach(x, y)): void {
-    this.#picture.dot(this.#column(x), this.#row(y), this.#tint(tone), light);
+    this.picture.dot(this.column(x), this.row(y), this.tint(tone), light);
   }
 
   /** A jewel: a small bright point in a faint halo. `size` in pixels of a picture 900 high. */
   jewel(x: number, y: number, size: number, light: number, tone = reach(x, y)): void {
-    const colour = this.#tint(tone);
-    const radius = size * this.#pixel;
+    const colour = this.tint(tone);
+    const radius = size * this.pixel;
     for (const [sigma, share] of [
       [radius, 1],
       [radius * 5, 0.05],
@@ -156,7 +124,7 @@ export class Pen {
       // One smaller than a pixel keeps its light, not its brightness.
       const seen = Math.max(0.7, sigma);
       const kept = (sigma * sigma) / (seen * seen);
-      this.#picture.blob(this.#column(x), this.#row(y), seen, colour, light * share * kept);
+      this.picture.blob(this.column(x), this.row(y), seen, colour, light * share * kept);
     }
   }
 
@@ -166,7 +134,7 @@ export class Pen {
   lamp(x: number, y: number, reachOfGlow: number, light: number): void {
     const core = reachOfGlow * 0.05;
     const edge = reachOfGlow * 2.4;
-    const { inner, middle } = this.#tones;
+    const { inner, middle } = this.tones;
     this.field(x - edge, y - edge, x + edge, y + edge, (px, py, out) => {
       const away = reach(px - x, py - y);
       const far = away / reachOfGlow;
@@ -174,28 +142,6 @@ export class Pen {
       shine(out, inner, (fade * core * core) / (away * away + core * core * 0.5));
       shineBetween(out, inner, middle, smooth(0.2, 1.2, far), fade * 0.028 * Math.exp(-far * 2.6));
     });
-  }
-
-  /** Adds to every pixel of a box the colour that `shade` gives for it. */
-  field(
-    left: number,
-    bottom: number,
-    right: number,
-    top: number,
-    shade: (x: number, y: number, out: Light) => void,
-  ): void {
-    const { width, height } = this.#picture;
-    const light = darkness();
-    const firstColumn = clamp(Math.floor(this.#column(left)), 0, width);
-    const firstRow = clamp(Math.floor(this.#row(top)), 0, height);
-    const columns = clamp(Math.ceil(this.#column(right)), 0, width);
-    const rows = clamp(Math.ceil(this.#row(bottom)), 0, height);
-    for (let row = firstRow; row < rows; row++)
-      for (let column = firstColumn; column < columns; column++) {
-        set(light, 0, 0, 0);
-        shade((column + 0.5 - width / 2) / this.unit, (height / 2 - row - 0.5) / this.unit, light);
-        this.#picture.add(column, row, light, 1);
-      }
   }
 
   /** As `field`, with a brightness and a tone for every pixel, which come as 0 and the radius. */
@@ -211,57 +157,13 @@ export class Pen {
       at.light = 0;
       at.tone = reach(x, y);
       shade(x, y, at);
-      if (at.light > 0) shine(out, this.#tint(at.tone), at.light);
+      if (at.light > 0) shine(out, this.tint(at.tone), at.light);
     });
   }
 
   /** Dims what lies behind a polygon to the part `keep` of its light; edges are soft by a quarter of a pixel. */
   veil(places: readonly Place[], keep: number): void {
-    const picture = this.#picture;
-    const corners = places.map(([x, y]) => [this.#column(x), this.#row(y)] as const);
-    const rows = corners.map(([, y]) => y);
-    const first = Math.max(0, Math.floor(Math.min(...rows)));
-    const last = Math.min(picture.height - 1, Math.ceil(Math.max(...rows)));
-    const cover = new Float32Array(picture.width);
-    for (let row = first; row <= last; row++) {
-      cover.fill(0);
-      for (let sub = 0; sub < 4; sub++) {
-        const y = row + (sub + 0.5) / 4;
-        const cuts: number[] = [];
-        corners.forEach(([x0, y0], i) => {
-          const [x1, y1] = corners[(i + 1) % corners.length] ?? [x0, y0];
-          if (y0 > y !== y1 > y) cuts.push(x0 + ((y - y0) * (x1 - x0)) / (y1 - y0));
-        });
-        cuts.sort((a, b) => a - b);
-        for (let i = 0; i + 1 < cuts.length; i += 2) {
-          const from = Math.max(0, Number(cuts[i]));
-          const to = Math.min(picture.width, Number(cuts[i + 1]));
-          for (let column = Math.floor(from); column < to; column++)
-            cover[column] = Number(cover[column]) + Math.max(0, Math.min(to, column + 1) - Math.max(from, column)) / 4;
-        }
-      }
-      for (let column = 0; column < picture.width; column++) {
-        const share = 1 - Number(cover[column]) * (1 - keep);
-        const at = (row * picture.width + column) * 3;
-        for (let part = at; part < at + 3; part++) picture.values[part] = Number(picture.values[part]) * share;
-      }
-    }
-  }
-
-  #column(x: number): number {
-    return this.#picture.width / 2 + x * this.unit;
-  }
-
-  #row(y: number): number {
-    return this.#picture.height / 2 - y * this.unit;
-  }
-
-  #tint(tone: number): Light {
-    const { inner, middle, outer } = this.#tones;
-    const colour = this.#colour;
-    set(colour, 0, 0, 0);
-    if (tone < 0.5) shineBetween(colour, inner, middle, smooth(0.02, 0.5, tone), 1);
-    else shineBetween(colour, middle, outer, smooth(0.5, 1.05, tone), 1);
-    return colour;
+    const corners = places.map(([x, y]) => [this.column(x), this.row(y)] as const);
+    dimPolygon(this.picture, corners, keep);
   }
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type PixelTable, readPixels, smallPixels, writePixels } from '../pixels.ts';
+import { type PixelTable, readPixels, writePixels } from '../pixels.ts';
 import type { Work } from '../work.ts';
 import { recipeOf } from './covers.ts';
 import { figureNames, paletteNames } from './names.ts';
@@ -19,5 +19,3 @@ export const specimens: readonly Work[] = figureNames.map((figure, index) => ({
 export const coverPixels = (): PixelTable => readPixels(coverPixelsFile);
 
 export const writeCoverPixels = (): Promise<void> => writePixels(coverPixelsFile, specimens);
-
-export const specimenPixels = smallPixels;

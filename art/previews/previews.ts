@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@roe/tools/workspace';
 import { fitting, jpeg } from '../encode.ts';
+import { writeFile } from '../media.ts';
+import { readTable, writeTable } from '../table.ts';
 import { type Card, cards } from './cards.ts';
 import { lettering } from './lettering.ts';
 import { lettersOf, preview } from './preview.ts';
@@ -12,8 +14,7 @@ const QUALITIES = [82, 78, 74, 70, 66, 62, 58];
 const cardsFile = path.join(import.meta.dirname, 'previews.json');
 
 /** The cards whose pictures have been made, by the path of the picture. */
-export const madeCards = (): Record<string, Card> =>
-  existsSync(cardsFile) ? JSON.parse(readFileSync(cardsFile, 'utf8')) : {};
+export const madeCards = (): Record<string, Card> => readTable(cardsFile);
 
 /** Paths of the previews that do not show what their text says now, or are missing. */
 export function stalePreviews(): string[] {
@@ -46,9 +47,8 @@ export async function publishPreviews(slugs: readonly string[], isAll = false): 
     const card = cardByFile[file] as Card;
     const picture = await preview(card, letterings);
     const { bytes, quality } = await fitting((q) => jpeg(picture, picture.width, q), QUALITIES, LIMIT);
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), bytes);
-    remember({ ...madeCards(), [file]: card });
+    writeFile(path.join(root, file), bytes);
+    writeTable(cardsFile, { ...madeCards(), [file]: card });
     console.log(`${file}  ${bytes.length} bytes, quality ${quality}`);
   }
 }
@@ -56,10 +56,5 @@ export async function publishPreviews(slugs: readonly string[], isAll = false): 
 function forget(file: string): void {
   rmSync(path.join(root, file), { force: true });
   const { [file]: _, ...rest } = madeCards();
-  remember(rest);
-}
-
-function remember(made: Record<string, Card>): void {
-  const sorted = Object.fromEntries(Object.entries(made).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(cardsFile, `${JSON.stringify(sorted, null, 2)}\n`);
+  writeTable(cardsFile, rest);
 }

@@ -1,22 +1,16 @@
-import { type Colour, colour, darkness, type Light, shine, shineBetween } from '../core/light.ts';
+import { darkness, shine } from '../core/light.ts';
 import { nebula, PALETTES } from '../core/nebula.ts';
 import { Noise } from '../core/noise.ts';
 import { hashOf, pixelRandom } from '../core/random.ts';
-import { bell, clamp, cube, GOLDEN, power, reach, reach3, smooth, square, TURN } from '../core/scalar.ts';
+import { bell, clamp, GOLDEN, power, reach, reach3, square, TURN } from '../core/scalar.ts';
 import { across, type Context, type Kernel, type Scene, upward } from '../core/scene.ts';
 import { paintStars } from '../core/stars.ts';
+import { densityAt, emit, INNER, OUTER, seenFrom } from '../hole/disc.ts';
 
-/** All lengths are in radii of the horizon. The disc begins near the last stable orbit. */
-const INNER = 2.6;
-const OUTER = 15;
+/** In radii of the horizon, and radians. */
 const EYE = { distance: 23, above: 0.16, roll: -0.17, view: 0.55 };
 /** At most this many steps per ray: those that graze the sphere of light need them. */
 const STEPS = 420;
-
-const white = colour('#fff1da');
-const gold = colour('#ffb45c');
-const rose = colour('#d83f55');
-const plum = colour('#3a0d3a');
 
 /** Seeing swallowed: a black hole, its glowing disc seen above and below it at once, and a sky bent around it. */
 export function scene(): Scene {
@@ -124,31 +118,4 @@ function rays(context: Context): Kernel {
     stars.sample(azimuth * stars.width, up * stars.height, behind, true);
     shine(light, behind, passing);
   };
-}
-
-/** Gas that circles faster the closer it is (Kepler) is wound into streaks. */
-function densityAt(gas: Noise, x: number, y: number, radius: number): number {
-  const wound = Math.atan2(y, x) + 66 / (radius * Math.sqrt(radius));
-  const cosine = Math.cos(wound);
-  const sine = Math.sin(wound);
-  const depth = Math.log(radius);
-  const broad = gas.fractal(cosine * 2.6 + 3, sine * 2.6, depth * 10, 6, 0.62);
-  const fine = gas.fractal(cosine * 1.1, sine * 1.1 + 7, depth * 38, 3, 0.65);
-  const edge = smooth(INNER, INNER + 0.35, radius) * smooth(OUTER, OUTER * 0.4, radius);
-  return edge * (0.05 + 1.9 * cube(smooth(-0.8, 0.85, broad + 0.8 * fine)));
-}
-
-/** What the gas's speed and the hole's pull do to its light: the shift of its frequency, and its strength. */
-function seenFrom(x: number, y: number, radius: number, toX: number, toY: number, toZ: number) {
-  const speed = Math.sqrt(0.5 / (radius - 1));
-  const towards = (y * toX - x * toY) / (radius * reach3(toX, toY, toZ));
-  const shift = (Math.sqrt(1 - 1 / radius) * Math.sqrt(1 - speed * speed)) / (1 - speed * towards);
-  return { shift, strength: power(shift, 2.3) * power(INNER / radius, 1.25) };
-}
-
-/** From plum through rose and gold to white, by temperature 0..1. */
-function emit(light: Light, temperature: number, amount: number): void {
-  const ramp: [number, Colour, Colour] =
-    temperature < 0.34 ? [0, plum, rose] : temperature < 0.68 ? [0.34, rose, gold] : [0.68, gold, white];
-  shineBetween(light, ramp[1], ramp[2], clamp((temperature - ramp[0]) / 0.34), amount);
 }

@@ -1,23 +1,13 @@
-import { darkness, dim, shine, starTint } from '../core/light.ts';
-import type { LightBuffer } from '../core/light-buffer.ts';
+import { darkness, dim, shine } from '../core/light.ts';
 import { nebula, PALETTES } from '../core/nebula.ts';
-import { Noise } from '../core/noise.ts';
-import { gaussian, hashOf, pixelRandom, random } from '../core/random.ts';
-import { clamp, cube, raise, reach3, square, TURN } from '../core/scalar.ts';
+import { hashOf, pixelRandom } from '../core/random.ts';
+import { reach3 } from '../core/scalar.ts';
 import { across, type Context, type Kernel, type Scene, upward } from '../core/scene.ts';
 import { paintStars } from '../core/stars.ts';
-import { type Galaxy, type SpiralGalaxy, spiralGalaxy, sunColour } from '../galaxy/spiral-galaxy.ts';
-
-/** A galaxy in the picture: its middle and radius in half heights, its tilt against the line of sight, its turn; radians. */
-interface Placed {
-  x: number;
-  y: number;
-  radius: number;
-  tilt: number;
-  turn: number;
-  brightness: number;
-  kind: SpiralGalaxy;
-}
+import { paintDeepField } from '../galaxy/deep-field.ts';
+import { angles, DISTANCE, PERSPECTIVE, type Placed } from '../galaxy/placed.ts';
+import { type SpiralGalaxy, spiralGalaxy } from '../galaxy/spiral-galaxy.ts';
+import { paintSuns } from '../galaxy/suns.ts';
 
 const spiral = (seed: string, arms: number, pitch: number, steps: number, focus = 2.2): SpiralGalaxy => ({
   seed,
@@ -46,10 +36,6 @@ const GALAXIES: readonly Placed[] = [
 ];
 /** Galaxies whose suns are seen one by one. */
 const RESOLVED = 3;
-/** How fast the lines of sight part: the eye is far away. */
-const PERSPECTIVE = 0.1;
-/** Distance of the eye's plane from a galaxy's middle, in its radii. */
-const DISTANCE = 4;
 
 /** A great spiral, its companions, and a deep field of others behind. */
 export function scene(): Scene {
@@ -114,73 +100,4 @@ function gas(context: Context): Kernel {
       shine(light, shone, brightness);
     }
   };
-}
-
-const angles = ({ tilt, turn }: Placed) => ({
-  cosTilt: Math.cos(tilt),
-  sinTilt: Math.sin(tilt),
-  cosTurn: Math.cos(turn),
-  sinTurn: Math.sin(turn),
-});
-
-/** Suns of a near galaxy, as many as the picture can hold apart, drawn from the density of its arms. */
-function paintSuns(placed: Placed, buffer: LightBuffer): void {
-  const { cosTilt, sinTilt, cosTurn, sinTurn } = angles(placed);
-  const galaxy: Galaxy = spiralGalaxy(placed.kind);
-  const next = random(`${placed.kind.seed}/suns`);
-  const half = buffer.height / 2;
-  const count = Math.round(2.2e6 * square((placed.radius * buffer.height) / 1080));
-  for (let index = 0; index < count; index++) {
-    const r = 1.5 * Math.sqrt(next());
-    const angle = TURN * next();
-    const chance = next();
-    const rank = next();
-    const x = r * Math.cos(angle);
-    const y = r * Math.sin(angle);
-    const population = galaxy.populationAt(x, y);
-    if (chance > population.density * 1.4) continue;
-    // Where the line of sight that meets the disc here crosses the eye's plane.
-    let v = y * cosTilt;
-    const along = (at: number) => (at * sinTilt + DISTANCE * cosTilt) / (cosTilt - at * sinTilt * PERSPECTIVE);
-    for (let round = 0; round < 4; round++) {
-      const hit = v * cosTilt - DISTANCE * sinTilt + (sinTilt + v * cosTilt * PERSPECTIVE) * along(v);
-      v -= (hit - y) * cosTilt * 0.8;
-    }
-    const u = x / (1 + PERSPECTIVE * along(v));
-    const px = (u * cosTurn + v * sinTurn) * placed.radius + placed.x;
-    const py = (-u * sinTurn + v * cosTurn) * placed.radius + placed.y;
-    const strength = (0.05 + 0.5 * raise(rank, 14)) * (0.35 + 0.9 * population.arm) * placed.brightness;
-    const isNewborn = population.birth > 0.35 && rank > 0.55;
-    const tint = isNewborn ? { red: 1.5, green: 0.45, blue: 0.75 } : sunColour(population);
-    buffer.dot(buffer.width / 2 + px * half, half - py * half, tint, strength);
-  }
-}
-
-/** Faint far galaxies, gathered along the threads of a cosmic web. */
-function paintDeepField({ seed }: Context, buffer: LightBuffer): void {
-  const next = random(`${seed}/deep`);
-  const web = new Noise(`${seed}/web`);
-  for (let index = 0; index < 5200; index++) {
-    const x = next() * buffer.width;
-    const y = next() * buffer.height;
-    const chance = next();
-    const rank = next();
-    const size = ((0.7 + 1.9 * raise(next(), 5)) * buffer.height) / 1080;
-    const angle = Math.PI * next();
-    const flatness = 0.25 + 0.75 * next();
-    const tint = starTint(clamp(0.35 + 0.3 * gaussian(next)));
-    const thread = web.ridges((x / buffer.height) * 2.2, (y / buffer.height) * 2.2, 0, 4);
-    if (chance > 0.15 + 1.2 * cube(thread)) continue;
-    const strength = 1.4 * (0.02 + 0.1 * cube(rank));
-    const around = Math.ceil(size * 5);
-    const cosine = Math.cos(angle);
-    const sine = Math.sin(angle);
-    for (let row = Math.floor(y) - around; row <= y + around; row++)
-      for (let column = Math.floor(x) - around; column <= x + around; column++) {
-        const dx = column + 0.5 - x;
-        const dy = row + 0.5 - y;
-        const far = reach3((dx * cosine + dy * sine) / size, (dy * cosine - dx * sine) / (size * flatness), 0.2);
-        buffer.add(column, row, tint, strength * Math.exp(-far));
-      }
-  }
 }

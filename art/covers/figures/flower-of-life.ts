@@ -23,18 +23,12 @@ export const flowerOfLife: Figure = (random) => {
           [0.91, 0.16],
           [0.865, 0.09],
         ] as const)
-          pen.stroke(
-            (t, at) => {
-              at.x = x + shrink * radius * Math.cos(t);
-              at.y = y + shrink * radius * Math.sin(t);
-              const m = reach(at.x, at.y);
-              at.light = smooth(0.992, 0.985, m) * (0.3 + 1.5 * Math.exp(-m * m * 2.6));
-            },
-            0,
-            TURN,
-            Math.ceil(1400 / rings),
-            { width: 0.9, light },
-          );
+          pen.stroke(0, TURN, Math.ceil(1400 / rings), { width: 0.9, light }, (t, at) => {
+            at.x = x + shrink * radius * Math.cos(t);
+            at.y = y + shrink * radius * Math.sin(t);
+            const m = reach(at.x, at.y);
+            at.light = smooth(0.992, 0.985, m) * (0.3 + 1.5 * Math.exp(-m * m * 2.6));
+          });
         if (far < 0.97) pen.jewel(x, y, 1.6, 2.2 * clamp(1.1 - far), far);
       }
     pen.circle(0, 0, 0.992, { width: 1.3, light: 1.1 });

@@ -22,22 +22,16 @@ export const harmonograph: Figure = (random) => {
   return (pen) => {
     const length = 560;
     const [c, s] = [Math.cos(lean), Math.sin(lean)];
-    pen.stroke(
-      (t, at) => {
-        const [a, b] = [one * t + phase, (two + drift) * t];
-        const [restA, restB] = [share * Math.exp(-decay * t), (1 - share) * Math.exp(-decay * 0.62 * t)];
-        const x = restA * Math.cos(a) + restB * Math.cos(b);
-        const y = restA * Math.sin(a) + restB * Math.sin(b);
-        at.x = (x * c - y * s) * 1.62;
-        at.y = (x * s + y * c) * 1.08;
-        at.light = 0.5 + 0.5 * Math.exp(-decay * t);
-        at.tone = 0.04 + 0.92 * (restA + restB);
-      },
-      0,
-      length,
-      length * 90,
-      { width: 0.6, light: 0.52 },
-    );
+    pen.stroke(0, length, length * 90, { width: 0.6, light: 0.52 }, (t, at) => {
+      const [a, b] = [one * t + phase, (two + drift) * t];
+      const [restA, restB] = [share * Math.exp(-decay * t), (1 - share) * Math.exp(-decay * 0.62 * t)];
+      const x = restA * Math.cos(a) + restB * Math.cos(b);
+      const y = restA * Math.sin(a) + restB * Math.sin(b);
+      at.x = (x * c - y * s) * 1.62;
+      at.y = (x * s + y * c) * 1.08;
+      at.light = 0.5 + 0.5 * Math.exp(-decay * t);
+      at.tone = 0.04 + 0.92 * (restA + restB);
+    });
     pen.lamp(0, 0, 0.3, 6);
   };
 };

@@ -22,21 +22,15 @@ export const hopf: Figure = (random) => {
       for (let i = 0; i < fibres; i++) {
         const phase = (i / fibres) * TURN * part + shell * lag;
         const isFirst = i === 0 && part < 1;
-        pen.stroke(
-          (t, at) => {
-            const w = 0.5 / (1.05 - s * Math.sin(t));
-            const [x, y, z] = turned([c * Math.cos(t + phase) * w, c * Math.sin(t + phase) * w, s * Math.cos(t) * w]);
-            const near = 4 / (4 + z);
-            at.x = x * near * 1.08;
-            at.y = y * near * 1.08;
-            at.light = clamp(0.5 - z * 0.62, 0.06, 1.6) * (isFirst ? 2.4 : 1);
-            at.tone = tone;
-          },
-          0,
-          TURN,
-          420,
-          { width: isFirst ? 1.2 : 0.6, light: 0.6 },
-        );
+        pen.stroke(0, TURN, 420, { width: isFirst ? 1.2 : 0.6, light: 0.6 }, (t, at) => {
+          const w = 0.5 / (1.05 - s * Math.sin(t));
+          const [x, y, z] = turned([c * Math.cos(t + phase) * w, c * Math.sin(t + phase) * w, s * Math.cos(t) * w]);
+          const near = 4 / (4 + z);
+          at.x = x * near * 1.08;
+          at.y = y * near * 1.08;
+          at.light = clamp(0.5 - z * 0.62, 0.06, 1.6) * (isFirst ? 2.4 : 1);
+          at.tone = tone;
+        });
       }
     });
     pen.lamp(0, 0, 0.3, 5);

@@ -44,20 +44,14 @@ export const lissajousKnot: Figure = (random) => {
       pen.veil([...edge(1.45), ...edge(-1.45).reverse()], 0.06);
       for (let strand = -4; strand <= 4; strand++) {
         const side = strand / 4;
-        pen.stroke(
-          (t, at) => {
-            const place = seen(t, side);
-            at.x = place.x;
-            at.y = place.y;
-            at.light =
-              clamp(0.7 - place.z * 0.8, 0.3, 1.2) * (Math.abs(strand) === 4 ? 1.25 : 0.75 - 0.5 * Math.abs(side));
-            at.tone = clamp(0.55 + place.z * 0.95, 0.05, 1);
-          },
-          from,
-          to,
-          20,
-          { width: 0.8, light: 1 },
-        );
+        pen.stroke(from, to, 20, { width: 0.8, light: 1 }, (t, at) => {
+          const place = seen(t, side);
+          at.x = place.x;
+          at.y = place.y;
+          at.light =
+            clamp(0.7 - place.z * 0.8, 0.3, 1.2) * (Math.abs(strand) === 4 ? 1.25 : 0.75 - 0.5 * Math.abs(side));
+          at.tone = clamp(0.55 + place.z * 0.95, 0.05, 1);
+        });
       }
     }
     pen.lamp(0, 0, 0.34, 2.4);

@@ -59,16 +59,10 @@ function petal(pen: Pen, angle: number, from: number, to: number, half: number, 
   for (let vein = -veins; vein <= veins; vein++) {
     const side = vein / veins;
     const isRim = Math.abs(vein) === veins;
-    pen.stroke(
-      (t, at) => {
-        place(t, side, at);
-        const lit = 0.14 + 0.86 * t * t;
-        at.light = isRim ? 0.5 + 0.7 * t : lit * (0.3 + 0.3 * Math.abs(side));
-      },
-      0,
-      1,
-      50,
-      { width: isRim ? 1 : 0.6, light: 0.95 },
-    );
+    pen.stroke(0, 1, 50, { width: isRim ? 1 : 0.6, light: 0.95 }, (t, at) => {
+      place(t, side, at);
+      const lit = 0.14 + 0.86 * t * t;
+      at.light = isRim ? 0.5 + 0.7 * t : lit * (0.3 + 0.3 * Math.abs(side));
+    });
   }
 }

@@ -18,22 +18,16 @@ export const mandala: Figure = (random) => {
         for (let inset = 0; inset < 6; inset++) {
           const size = 1 - inset * 0.165;
           for (const side of [-1, 1])
-            pen.stroke(
-              (t, at) => {
-                const rest = 1 - t;
-                const width = 3 * rest * rest * t * 1.25 + 3 * rest * t * t * 0.62;
-                const rise = 3 * rest * rest * t * 0.28 + 3 * rest * t * t * 0.6 + t * t * t;
-                const angle = axis + side * half * width * size * 1.25;
-                const r = radius + height * rise * (0.55 + 0.45 * size);
-                at.x = r * Math.cos(angle);
-                at.y = r * Math.sin(angle);
-                at.light = (inset === 0 ? 1.15 : 0.34) * (0.25 + 0.95 * t);
-              },
-              0,
-              1,
-              64,
-              { width: 0.8, light: 0.95 },
-            );
+            pen.stroke(0, 1, 64, { width: 0.8, light: 0.95 }, (t, at) => {
+              const rest = 1 - t;
+              const width = 3 * rest * rest * t * 1.25 + 3 * rest * t * t * 0.62;
+              const rise = 3 * rest * rest * t * 0.28 + 3 * rest * t * t * 0.6 + t * t * t;
+              const angle = axis + side * half * width * size * 1.25;
+              const r = radius + height * rise * (0.55 + 0.45 * size);
+              at.x = r * Math.cos(angle);
+              at.y = r * Math.sin(angle);
+              at.light = (inset === 0 ? 1.15 : 0.34) * (0.25 + 0.95 * t);
+            });
         }
         const tip = radius + height * 1.05;
         pen.jewel(tip * Math.cos(axis), tip * Math.sin(axis), 1.6, 2.6);

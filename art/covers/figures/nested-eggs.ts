@@ -37,32 +37,20 @@ export const nestedEggs: Figure = (random) => {
         out.light = 0.3 * rim * rim * rim + 0.012 * rim;
         out.tone = tone;
       });
-      pen.stroke(
-        (t, at) => {
-          const [x, y] = outline(t);
-          put(x, y, at);
-          at.tone = tone;
-          at.light = 0.8 + 0.3 * Math.sin(t + 0.8);
-        },
-        0,
-        TURN,
-        600,
-        { width: 1.1, light: 1.15 },
-      );
+      pen.stroke(0, TURN, 600, { width: 1.1, light: 1.15 }, (t, at) => {
+        const [x, y] = outline(t);
+        put(x, y, at);
+        at.tone = tone;
+        at.light = 0.8 + 0.3 * Math.sin(t + 0.8);
+      });
       for (let i = 0; i < meridians; i++) {
         const across = Math.cos(((i + spin + shell * 0.37) * Math.PI) / meridians);
-        pen.stroke(
-          (t, at) => {
-            const [x, y] = outline(t);
-            put(x * across, y, at);
-            at.tone = tone;
-            at.light = smooth(1, 0.7, Math.abs(y)) * 0.6 + 0.4;
-          },
-          -TURN / 4,
-          TURN / 4,
-          200,
-          { width: 0.6, light: 0.3 },
-        );
+        pen.stroke(-TURN / 4, TURN / 4, 200, { width: 0.6, light: 0.3 }, (t, at) => {
+          const [x, y] = outline(t);
+          put(x * across, y, at);
+          at.tone = tone;
+          at.light = smooth(1, 0.7, Math.abs(y)) * 0.6 + 0.4;
+        });
       }
     }
     pen.lamp(0.13 * s * 0.85, -0.13 * c * 0.85, 0.4, 10);

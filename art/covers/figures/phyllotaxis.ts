@@ -27,19 +27,13 @@ export const phyllotaxis: Figure = (random) => {
       const width = size * (0.26 + 0.12 * radius);
       const [c, s] = [Math.cos(angle), Math.sin(angle)];
       for (const inset of [1, 0.6])
-        pen.stroke(
-          (t, at) => {
-            const along = -Math.cos(t) * length * inset;
-            const across = Math.sin(t) * width * inset * (1 - 0.35 * Math.cos(t + Math.PI));
-            at.x = x + along * c - across * s;
-            at.y = y + along * s + across * c;
-            at.light = (0.35 + 0.65 * (1 - Math.cos(t)) * 0.5) * (inset === 1 ? 1 : 0.5);
-          },
-          0,
-          TURN,
-          30,
-          { width: 0.7, light: 0.75 },
-        );
+        pen.stroke(0, TURN, 30, { width: 0.7, light: 0.75 }, (t, at) => {
+          const along = -Math.cos(t) * length * inset;
+          const across = Math.sin(t) * width * inset * (1 - 0.35 * Math.cos(t + Math.PI));
+          at.x = x + along * c - across * s;
+          at.y = y + along * s + across * c;
+          at.light = (0.35 + 0.65 * (1 - Math.cos(t)) * 0.5) * (inset === 1 ? 1 : 0.5);
+        });
       pen.jewel(x + length * 0.6 * c, y + length * 0.6 * s, 1 + 0.9 * radius, 1.5 + 1.4 * (1 - radius));
     }
     for (const [step, light] of [

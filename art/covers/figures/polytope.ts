@@ -46,21 +46,15 @@ export const polytope: Figure = (random) => {
         );
         if (square > 1.01) return;
         for (const lift of [1, 0.985])
-          pen.stroke(
-            (t, at) => {
-              const chord = from.map((value, axis) => value + (Number(to[axis]) - value) * t);
-              const length = Math.sqrt(chord.reduce((sum, value) => sum + value * value, 0));
-              const place = seen(chord.map((value) => (value / length) * lift));
-              at.x = place.x;
-              at.y = place.y;
-              at.light = 0.3 + 0.9 * smooth(0.7, -0.8, place.depth);
-              at.tone = clamp(0.46 + place.w * 0.62, 0, 1);
-            },
-            0,
-            1,
-            48,
-            { width: lift === 1 ? 1 : 0.6, light: lift === 1 ? 1 : 0.35 },
-          );
+          pen.stroke(0, 1, 48, { width: lift === 1 ? 1 : 0.6, light: lift === 1 ? 1 : 0.35 }, (t, at) => {
+            const chord = from.map((value, axis) => value + (Number(to[axis]) - value) * t);
+            const length = Math.sqrt(chord.reduce((sum, value) => sum + value * value, 0));
+            const place = seen(chord.map((value) => (value / length) * lift));
+            at.x = place.x;
+            at.y = place.y;
+            at.light = 0.3 + 0.9 * smooth(0.7, -0.8, place.depth);
+            at.tone = clamp(0.46 + place.w * 0.62, 0, 1);
+          });
       });
       const { x, y, depth, w } = seen(from);
       pen.lamp(x, y, 0.06 + 0.05 * smooth(0.6, -0.8, depth), 3 + 4 * smooth(0.6, -0.8, depth) - clamp(w, 0, 1));

@@ -44,22 +44,16 @@ function petals(pen: Pen, count: number, inner: number, outer: number, light: nu
       [0.58, 0.25],
     ] as const)
       for (const side of [-1, 1])
-        pen.stroke(
-          (t, at) => {
-            const rest = 1 - t;
-            const width = rest * rest * rest + 3 * rest * rest * t * 1.02 + 3 * rest * t * t * 0.22;
-            const rise = 3 * rest * rest * t * 0.42 + 3 * rest * t * t * 0.62 + t * t * t;
-            const angle = TURN / 4 + (i * TURN) / count + side * half * width * size;
-            const radius = inner + (outer - inner) * rise * size;
-            at.x = radius * Math.cos(angle);
-            at.y = radius * Math.sin(angle);
-            at.light = part * (0.55 + 0.75 * t);
-          },
-          0,
-          1,
-          90,
-          { width: 0.9, light },
-        );
+        pen.stroke(0, 1, 90, { width: 0.9, light }, (t, at) => {
+          const rest = 1 - t;
+          const width = rest * rest * rest + 3 * rest * rest * t * 1.02 + 3 * rest * t * t * 0.22;
+          const rise = 3 * rest * rest * t * 0.42 + 3 * rest * t * t * 0.62 + t * t * t;
+          const angle = TURN / 4 + (i * TURN) / count + side * half * width * size;
+          const radius = inner + (outer - inner) * rise * size;
+          at.x = radius * Math.cos(angle);
+          at.y = radius * Math.sin(angle);
+          at.light = part * (0.55 + 0.75 * t);
+        });
 }
 
 /** One of the three lines of the square, with its four gates. */

@@ -21,6 +21,10 @@ export const standingWave: Figure = (random) => {
       for (let moment = 0; moment < moments; moment++) {
         const swing = Math.cos((moment * Math.PI) / (moments - 1));
         pen.stroke(
+          0,
+          1,
+          420,
+          { width: Math.abs(swing) > 0.999 ? 1.2 : 0.6, light: Math.abs(swing) > 0.999 ? 1.1 : 0.36 },
           (t, at) => {
             at.x = half * (2 * t - 1);
             at.y = middle + height * swing * Math.sin(overtone * Math.PI * t);
@@ -28,10 +32,6 @@ export const standingWave: Figure = (random) => {
             at.tone = 0.08 + 0.62 * side + 0.3 * away;
             at.light = 0.4 + 0.8 * smooth(1, 0, side);
           },
-          0,
-          1,
-          420,
-          { width: Math.abs(swing) > 0.999 ? 1.2 : 0.6, light: Math.abs(swing) > 0.999 ? 1.1 : 0.36 },
         );
       }
       for (let node = 0; node <= overtone; node++) {

@@ -15,26 +15,20 @@ export const torus: Figure = (random) => {
     for (const direction of [-1, 1])
       for (let i = 0; i < threads; i++) {
         const phase = (i * TURN) / threads;
-        pen.stroke(
-          (t, at) => {
-            const around = phase + direction * t;
-            const [ct, st] = [Math.cos(t), Math.sin(t)];
-            const [ca, sa] = [Math.cos(around), Math.sin(around)];
-            const place = turned([(ring + tube * ct) * ca, (ring + tube * ct) * sa, tube * st]);
-            const normal = turned([ct * ca, ct * sa, st]);
-            const [x, y] = project(place, 4.4);
-            at.x = x * 1.1;
-            at.y = y * 1.1 + 0.07;
-            const facing = -normal[2];
-            const edge = 1 - Math.abs(facing);
-            at.light = facing > 0 ? 0.3 + 0.55 * facing + 0.5 * edge * edge : 0.07;
-            at.tone = clamp(0.56 + 0.5 * ct);
-          },
-          0,
-          TURN,
-          420,
-          { width: 0.6, light: 0.4 },
-        );
+        pen.stroke(0, TURN, 420, { width: 0.6, light: 0.4 }, (t, at) => {
+          const around = phase + direction * t;
+          const [ct, st] = [Math.cos(t), Math.sin(t)];
+          const [ca, sa] = [Math.cos(around), Math.sin(around)];
+          const place = turned([(ring + tube * ct) * ca, (ring + tube * ct) * sa, tube * st]);
+          const normal = turned([ct * ca, ct * sa, st]);
+          const [x, y] = project(place, 4.4);
+          at.x = x * 1.1;
+          at.y = y * 1.1 + 0.07;
+          const facing = -normal[2];
+          const edge = 1 - Math.abs(facing);
+          at.light = facing > 0 ? 0.3 + 0.55 * facing + 0.5 * edge * edge : 0.07;
+          at.tone = clamp(0.56 + 0.5 * ct);
+        });
       }
     pen.lamp(0, 0.07, 0.46, 9);
   };

@@ -26,18 +26,12 @@ export const vortex: Figure = (random) => {
       const length = 0.5 + 1.3 * random();
       const luck = random();
       const light = 0.12 + 1.1 * luck * luck * luck;
-      pen.stroke(
-        (t, at) => {
-          const radius = head * Math.exp(t * length * 0.55);
-          place(radius, angle - pitch * Math.log(radius), at);
-          at.tone = 0.04 + 0.75 * radius;
-          at.light = (1 - t) * (1 - t) * smooth(2.1, 1.2, radius) * smooth(0, 0.03, t);
-        },
-        0,
-        1,
-        90,
-        { width: luck > 0.8 ? 1 : 0.6, light },
-      );
+      pen.stroke(0, 1, 90, { width: luck > 0.8 ? 1 : 0.6, light }, (t, at) => {
+        const radius = head * Math.exp(t * length * 0.55);
+        place(radius, angle - pitch * Math.log(radius), at);
+        at.tone = 0.04 + 0.75 * radius;
+        at.light = (1 - t) * (1 - t) * smooth(2.1, 1.2, radius) * smooth(0, 0.03, t);
+      });
       const tip = { x: 0, y: 0 };
       place(head, angle - pitch * Math.log(head), tip);
       if (luck > 0.82) pen.jewel(tip.x, tip.y, 1.3, 2.2, 0.04 + 0.6 * head);

@@ -21,37 +21,25 @@ export const wavePacket: Figure = (random) => {
     const strands = 30;
     for (let strand = 0; strand < strands; strand++) {
       const part = strand / (strands - 1);
-      pen.stroke(
-        (t, at) => {
-          const [x, y, z] = place(t, part * 1.9, 0.92 - 0.2 * part);
-          const near = 4 / (4 + z);
-          at.x = x * near;
-          at.y = y * near;
-          const bell = Math.exp((-t * t) / (2 * width * width));
-          at.light = (0.12 + bell) * clamp(0.62 - z * 0.75, 0.1, 1.4) * (strand === 0 ? 3 : 1 - 0.7 * part);
-          at.tone = 1 - 0.86 * bell + 0.12 * part;
-        },
-        -reach,
-        reach,
-        1500,
-        { width: strand === 0 ? 1.2 : 0.6, light: 0.52 },
-      );
+      pen.stroke(-reach, reach, 1500, { width: strand === 0 ? 1.2 : 0.6, light: 0.52 }, (t, at) => {
+        const [x, y, z] = place(t, part * 1.9, 0.92 - 0.2 * part);
+        const near = 4 / (4 + z);
+        at.x = x * near;
+        at.y = y * near;
+        const bell = Math.exp((-t * t) / (2 * width * width));
+        at.light = (0.12 + bell) * clamp(0.62 - z * 0.75, 0.1, 1.4) * (strand === 0 ? 3 : 1 - 0.7 * part);
+        at.tone = 1 - 0.86 * bell + 0.12 * part;
+      });
     }
     for (const phase of [0, TURN / 4, TURN / 2, (3 * TURN) / 4])
-      pen.stroke(
-        (t, at) => {
-          const bell = 0.98 * Math.exp((-t * t) / (2 * width * width));
-          const [x, y, z] = turned([t, bell * Math.cos(phase), bell * Math.sin(phase)]);
-          const near = 4 / (4 + z);
-          at.x = x * near;
-          at.y = y * near;
-          at.tone = 0.98;
-        },
-        -reach,
-        reach,
-        400,
-        { width: 0.6, light: 0.4 },
-      );
+      pen.stroke(-reach, reach, 400, { width: 0.6, light: 0.4 }, (t, at) => {
+        const bell = 0.98 * Math.exp((-t * t) / (2 * width * width));
+        const [x, y, z] = turned([t, bell * Math.cos(phase), bell * Math.sin(phase)]);
+        const near = 4 / (4 + z);
+        at.x = x * near;
+        at.y = y * near;
+        at.tone = 0.98;
+      });
     pen.lamp(0, 0, 0.34, 6);
   };
 };

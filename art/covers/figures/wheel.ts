@@ -44,18 +44,12 @@ export const wheel: Figure = (random) => {
     for (let i = 0; i < spokes * 2; i++) {
       const angle = start + (i * TURN) / (spokes * 2);
       for (const side of [-1, 1])
-        pen.stroke(
-          (t, at) => {
-            const turned = angle + (side * Math.PI * Math.sin(Math.PI * t) * (1 - 0.3 * t)) / (spokes * 2.1);
-            const radius = mix(0.155, 0.24, t);
-            at.x = radius * Math.cos(turned);
-            at.y = radius * Math.sin(turned);
-          },
-          0,
-          1,
-          30,
-          { width: 0.8, light: 0.9 },
-        );
+        pen.stroke(0, 1, 30, { width: 0.8, light: 0.9 }, (t, at) => {
+          const turned = angle + (side * Math.PI * Math.sin(Math.PI * t) * (1 - 0.3 * t)) / (spokes * 2.1);
+          const radius = mix(0.155, 0.24, t);
+          at.x = radius * Math.cos(turned);
+          at.y = radius * Math.sin(turned);
+        });
     }
     pen.lamp(0, 0, 0.32, 9);
   };
@@ -69,19 +63,13 @@ function wideSpoke(pen: Pen, angle: number, swell: number): void {
     [0.45, 0.35],
   ] as const)
     for (const side of [-1, 1])
-      pen.stroke(
-        (t, at) => {
-          const along = mix(0.27, 0.795, t);
-          const bulge = Math.exp(-60 * (t - 0.5) * (t - 0.5)) + 0.32 + 0.5 * t * t * t * t + 0.25 * (1 - t) * (1 - t);
-          const across = side * swell * bulge * size;
-          at.x = along * c - across * s;
-          at.y = along * s + across * c;
-        },
-        0,
-        1,
-        90,
-        { width: 0.9, light },
-      );
+      pen.stroke(0, 1, 90, { width: 0.9, light }, (t, at) => {
+        const along = mix(0.27, 0.795, t);
+        const bulge = Math.exp(-60 * (t - 0.5) * (t - 0.5)) + 0.32 + 0.5 * t * t * t * t + 0.25 * (1 - t) * (1 - t);
+        const across = side * swell * bulge * size;
+        at.x = along * c - across * s;
+        at.y = along * s + across * c;
+      });
   const [x, y] = [0.533 * c, 0.533 * s];
   for (const radius of [0.05, 0.034]) pen.circle(x, y, radius, { width: 0.8, light: 0.9 });
   pen.jewel(x, y, 2, 3.5);
