@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { classPlaceOf } from './code-hash.ts';
+import { classPlaceOf } from './section-code.ts';
 
 const sharedSource = path.resolve(import.meta.dirname, '../src');
 

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { BuildManifest } from './build-manifest.ts';
-import { type Content, hashedName, pagesOf } from './content.ts';
+import { type Content, pagesOf } from './content.ts';
+import { hashedName } from './hash.ts';
 import { mediaOf } from './media.ts';
 import { readSectionManifest } from './section-manifest.ts';
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RsbuildDevServer, RsbuildPlugin } from '@rsbuild/core';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import { type NamingFile, namingFile } from '../src/contract/naming.ts';
 import { type Content, pagesOf } from './content.ts';
+import { errorsOn } from './error-overlay.ts';
 import { mediaOf } from './media.ts';
 import { readSectionManifest } from './section-manifest.ts';
 import { whileUnchanged } from './unchanged.ts';
@@ -63,25 +64,4 @@ function wholeNaming(files: Record<string, string>): string {
     .filter(([name]) => name.startsWith('_naming-'))
     .map(([, text]) => JSON.parse(text));
   return JSON.stringify(Object.assign({}, ...parts));
-}
-
-/** Says an error once in the terminal, and over every page that is open or opens until it has ended. */
-function errorsOn(environments: RsbuildDevServer['environments'], log: (line: string) => void) {
-  let error: string | undefined;
-  const message = (text: string) => ({ text: [text], html: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') });
-  const hot = environments['web']?.hot;
-  hot?.onConnect(({ send }) => {
-    if (error) send('errors', message(error));
-  });
-  return {
-    say(text: string): void {
-      if (text === error) return;
-      error = text;
-      log(text);
-      hot?.send('errors', message(text));
-    },
-    end(): void {
-      error = undefined;
-    },
-  };
 }

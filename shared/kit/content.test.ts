@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ContentPage, hashedName, pagesOf } from './content.ts';
+import { type ContentPage, pagesOf } from './content.ts';
+import { hashedName } from './hash.ts';
 
 const decoding = { singular: 'Decoding', plural: 'Decodings', isInFeeds: true };
 const manifest = { id: 'decodings', paths: ['/decodings', '/decodings/:slug'], nav: [], kinds: { decoding } };

@@ -3,7 +3,6 @@ import { parseAt } from '../src/contract/parse.ts';
 import { canonicalPath, dataFileOf, matchPattern } from '../src/contract/pattern.ts';
 import { documentSchema } from '../src/contract/schema.ts';
 import { checkFormerAddresses } from './former-addresses.ts';
-import { shortHash } from './hash.ts';
 import { linksIn, namingFilesOf } from './naming-files.ts';
 import { searchFilesOf } from './search-list.ts';
 
@@ -85,14 +84,3 @@ const pageDocument = (document: SiteDocument): PageDocument => {
     ...(aliases.length > 0 && { aliases }),
   };
 };
-
-/** File name that carries the hash of the file's bytes: "decodings/x.json" → "x.1f2e3d4c5b.json". */
-export function hashedName(file: string, bytes: string | Buffer): string {
-  const name = file.split('/').at(-1) as string;
-  const dot = name.lastIndexOf('.');
-  const stem = name
-    .slice(0, dot)
-    .replace(/[^\w-]+/g, '-')
-    .slice(0, 60);
-  return `${stem}.${shortHash(bytes)}${name.slice(dot)}`;
-}

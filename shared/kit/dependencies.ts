@@ -1,22 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
-
-/** What a package of the workspace asks for: name → version, or `link:` to the folder of another one. */
-interface Importer {
-  dependencies?: Record<string, { version: string }>;
-  optionalDependencies?: Record<string, { version: string }>;
-  devDependencies?: Record<string, { version: string }>;
-}
-
-interface Lockfile {
-  importers: Record<string, Importer>;
-  /** Package with its version and peers → what it brings: name → version. */
-  snapshots: Record<
-    string,
-    { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> } | null
-  >;
-}
+import { readLockfile } from './lockfile.ts';
 
 /**
  * Everything that a package of the workspace is built with: its dependencies, theirs, and those of the workspace's packages that it
@@ -27,7 +11,7 @@ interface Lockfile {
  */
 export function dependenciesOf(folder: string, lockfile: string): string[] {
   if (!existsSync(lockfile)) return [];
-  const { importers, snapshots } = read(lockfile);
+  const { importers, snapshots } = readLockfile(lockfile);
   const closure = new Set<string>();
 
   function addPackage(name: string, version: string): void {
@@ -52,16 +36,4 @@ export function dependenciesOf(folder: string, lockfile: string): string[] {
 
   addImporter(path.relative(path.dirname(lockfile), folder).replaceAll(path.sep, '/'), { isOwn: true });
   return [...closure].sort();
-}
-
-let last: { text: string; lockfile: Lockfile } | undefined;
-
-/** A lockfile is long to parse, and every part of a ship asks for the same one. */
-function read(file: string): Lockfile {
-  const text = readFileSync(file, 'utf8');
-  if (last?.text !== text) {
-    const ofInterest = text.replace(/^(catalogs|packages):\n(?:(?: .*)?\n)+/gm, '');
-    last = { text, lockfile: parse(ofInterest, { uniqueKeys: false }) };
-  }
-  return last.lockfile;
 }

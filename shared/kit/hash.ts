@@ -37,3 +37,14 @@ function filesBelow(input: string): string[] {
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(path.join(input, entry.name)) : path.join(input, entry.name)))
     .sort();
 }
+
+/** File name that carries the hash of the file's bytes: "decodings/x.json" → "x.1f2e3d4c5b.json". */
+export function hashedName(file: string, bytes: string | Buffer): string {
+  const name = file.split('/').at(-1) as string;
+  const dot = name.lastIndexOf('.');
+  const stem = name
+    .slice(0, dot)
+    .replace(/[^\w-]+/g, '-')
+    .slice(0, 60);
+  return `${stem}.${shortHash(bytes)}${name.slice(dot)}`;
+}

@@ -1,29 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import * as v from 'valibot';
-import { parseJsonAt } from '../src/contract/parse.ts';
 import type { PictureSource } from '../src/ui/picture.tsx';
-import { hashedName } from './content.ts';
-import { hashOf } from './hash.ts';
+import { hashedName } from './hash.ts';
+import { readPictures } from './pictures.ts';
 import { readSectionManifest } from './section-manifest.ts';
 import { whileUnchanged } from './unchanged.ts';
 
-/** `content/pictures.json`, which the picture generator writes: what a page must know of a picture before it is there. */
-const manifestSchema = v.record(
-  v.string(),
-  v.object({
-    width: v.number(),
-    height: v.number(),
-    widths: v.array(v.number()),
-    colour: v.string(),
-    placeholder: v.string(),
-  }),
-);
-
-const formats = ['avif', 'webp'];
-
 /** A file of `media/`: its logical path, the name that it is published under, and where it lies. */
-interface MediaFile {
+export interface MediaFile {
   logical: string;
   name: string;
   source: string;
@@ -56,32 +40,8 @@ export function mediaOf(root: string): Media {
 function readMedia(root: string): Media {
   const base = `/sections/${readSectionManifest(root).id}/files`;
   const folder = path.join(root, 'media');
-  const manifestFile = path.join(root, 'content/pictures.json');
-  const manifest = existsSync(manifestFile)
-    ? parseJsonAt(manifestSchema, readFileSync(manifestFile, 'utf8'), `${path.basename(root)}/content/pictures.json`)
-    : {};
-  const stems = new Map<string, string>();
-  const files: MediaFile[] = [];
-  for (const [id, { widths }] of Object.entries(manifest)) {
-    const variants = widths.flatMap((width) => formats.map((format) => `${id}-${width}.${format}`));
-    const sources = variants.map((variant) => path.join(folder, 'pictures', variant));
-    const missing = sources.find((source) => !existsSync(source));
-    if (missing)
-      throw new Error(
-        `${manifestFile}, picture "${id}": expected the file ${missing}, found none. Run: npm run art -- ${id}`,
-      );
-    const stem = `${id}.${hashOf(
-      sources.map((source) => readFileSync(source)),
-      10,
-    )}`;
-    stems.set(id, stem);
-    for (const [index, variant] of variants.entries())
-      files.push({
-        logical: `/pictures/${variant}`,
-        name: stem + variant.slice(id.length),
-        source: sources[index] as string,
-      });
-  }
+  const pictures = readPictures(root);
+  const files = [...pictures.values()].flatMap((picture) => picture.files);
   for (const file of filesBelow(folder)) {
     if (file.startsWith('/pictures/')) continue;
     const source = path.join(folder, file);
@@ -95,8 +55,8 @@ function readMedia(root: string): Media {
       return `${base}/${source.name}`;
     },
     picture(id) {
-      const entry = manifest[id];
-      return entry ? { src: `${base}/${stems.get(id)}`, ...entry } : null;
+      const picture = pictures.get(id);
+      return picture ? { src: `${base}/${picture.stem}`, ...picture.entry } : null;
     },
   };
 }

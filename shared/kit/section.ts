@@ -3,36 +3,26 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { browsers } from './browsers.ts';
 import { buildManifest } from './build-manifest.ts';
 import { classPlaces } from './class-names.ts';
-import { codeHash, codePlace } from './code-hash.ts';
+import { codeHash } from './code-hash.ts';
+import { container } from './container.ts';
 import type { Content } from './content.ts';
 import { contentFiles } from './content-files.ts';
 import { contentServer } from './content-server.ts';
 import { automaticJsx, developmentServer, isDevelopment } from './development.ts';
-import { consumed, singletons } from './federation.ts';
+import { singletons } from './federation.ts';
 import { layers } from './layers.ts';
 import { ownSelectors } from './own-selectors.ts';
 import { readSectionManifest } from './section-manifest.ts';
-
-/**
- * What two pages of their own files need is in the file that all pages have. A sheet that came a second time would undo what another
- * has put over it.
- */
-const everyModuleOnce = {
-  default: false as const,
-  defaultVendors: false as const,
-  common: { name: 'section', minChunks: 2, enforce: true },
-};
 
 const flat = { js: '', jsAsync: '', css: '', cssAsync: '', svg: '', font: '', image: '', media: '', assets: '' };
 
 /**
  * Rsbuild configuration of a section: `dist/web` for browsers, `dist/server/prerender.cjs` for the composer.
- * In browsers it is a lean federation container (V1 format, run by the shell's Module Federation runtime).
+ * In browsers it is a lean federation container (V1 format, which the shell runs by its interface).
  */
 export function section(root: string, content: Content): RsbuildConfig {
   const { id, port } = readSectionManifest(root);
   const hash = isDevelopment() ? '' : '.[contenthash:10]';
-  const unique = `${id}_${codePlace}`; // two builds in one tab must share neither chunk tables nor class names
   return defineConfig({
     root,
     plugins: [
@@ -51,7 +41,7 @@ export function section(root: string, content: Content): RsbuildConfig {
     splitChunks: false,
     environments: {
       web: {
-        source: { entry: { section: './src/section.tsx' } }, // taken out below: the container is the only entry
+        source: { entry: { section: './src/section.tsx' } }, // taken out again: the container is the only entry
         output: {
           target: 'web',
           assetPrefix: 'auto',
@@ -63,30 +53,7 @@ export function section(root: string, content: Content): RsbuildConfig {
         security: { sri: { enable: 'auto' } },
         tools: {
           htmlPlugin: false,
-          rspack: [
-            {
-              output: {
-                uniqueName: unique,
-                chunkLoadingGlobal: `chunks_${unique}`,
-                chunkLoadTimeout: 8000,
-                crossOriginLoading: 'anonymous',
-                strictModuleErrorHandling: true,
-              },
-              optimization: { splitChunks: { chunks: 'async', cacheGroups: everyModuleOnce } },
-              plugins: [
-                new rspack.container.ModuleFederationPluginV1({
-                  name: id,
-                  filename: `entry${hash}.js`,
-                  library: { type: 'var', name: `section_${id}` },
-                  exposes: { './section': { import: './src/section.tsx', name: 'section' } },
-                  shared: consumed,
-                }),
-              ],
-            },
-            (config) => {
-              config.entry = {};
-            },
-          ],
+          rspack: container(id, hash),
         },
       },
       server: {

@@ -1,3 +1,5 @@
+import { dot, solve } from './linear-equations.ts';
+
 /** The traditional beginning: heights of the nine bases in 48ths of the diameter from the top, and what is cut off at each end. */
 const HEIGHTS = [6, 12, 17, 20, 23, 27, 30, 36, 42];
 const CUTS = [3, 4, 0, 16, 18, 16, 0, 4, 3];
@@ -90,9 +92,6 @@ export function solveTriangles(): Triangles {
   throw new Error('Śrī Yantra: expected Newton’s method to come to rest within 50 rounds');
 }
 
-const dot = (a: readonly number[], b: readonly number[]): number =>
-  a.reduce((sum, value, i) => sum + value * (b[i] as number), 0);
-
 /** The derivative of each condition by each unknown. */
 function slopesAt(unknowns: readonly number[]): number[][] {
   const STEP = 1e-6;
@@ -103,23 +102,6 @@ function slopesAt(unknowns: readonly number[]): number[][] {
     return moved(index, STEP).map((value, row) => (value - (before[row] as number)) / (2 * STEP));
   });
   return CONDITIONS.map((_, row) => columns.map((column) => column[row] as number));
-}
-
-/** Solves a system of linear equations by elimination with pivots. */
-function solve(matrix: readonly number[][], right: readonly number[]): number[] {
-  const rows = matrix.map((row, index) => [...row, right[index] as number]);
-  const size = rows.length;
-  for (let column = 0; column < size; column++) {
-    const rest = rows.slice(column).sort((a, b) => Math.abs(b[column] as number) - Math.abs(a[column] as number));
-    rows.splice(column, rest.length, ...rest);
-    const pivot = rows[column] as number[];
-    for (const [index, row] of rows.entries()) {
-      if (index === column) continue;
-      const factor = (row[column] as number) / (pivot[column] as number);
-      for (let i = column; i <= size; i++) row[i] = (row[i] as number) - factor * (pivot[i] as number);
-    }
-  }
-  return rows.map((row, index) => (row[size] as number) / (row[index] as number));
 }
 
 /** The eighteen places inside the figure where a base and two sides meet, none of them at its end. */

@@ -1,5 +1,6 @@
 import type { SearchPage, SearchTexts } from '../contract/contract.ts';
-import { matcherOf, type Piece, piecesOf, snippetOf } from './words.ts';
+import { type Piece, piecesOf, snippetOf } from './snippet.ts';
+import { matcherOf } from './words.ts';
 
 export type Passage = SearchTexts[number]['passages'][number];
 

@@ -1,16 +1,9 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch from 'minisearch';
 import type { SearchPage, SearchTexts } from '../contract/contract.ts';
-import { type Fit, type Hit, hitOf, type Passage } from './hit.ts';
+import { type Entry, fieldsOf, type Indexed, isItem } from './entry.ts';
+import { type Fit, type Hit, hitOf } from './hit.ts';
 import { boosts, queryOf } from './query.ts';
 import { type Spellings, spellingsOf, termsOf, wordsOf } from './words.ts';
-
-/** A page, or a passage of one. */
-interface Entry {
-  page: SearchPage;
-  passage?: Passage;
-}
-
-type Indexed = Partial<Record<keyof typeof boosts, string>> & { id: string };
 
 export interface Findings {
   /** The best first. */
@@ -99,14 +92,4 @@ export function createSiteSearch(): SiteSearch {
       };
     },
   };
-}
-
-/** A page that lists things, such as tracks, has a passage for each: what is named so is found for itself. */
-const isItem = ({ page, passage }: Entry, { match }: SearchResult): boolean =>
-  page.type === 'page' && !!passage?.anchor && Object.values(match).some((fields) => fields.includes('heading'));
-
-function fieldsOf({ page, passage }: Entry): Omit<Indexed, 'id'> {
-  if (passage) return { heading: passage.heading, text: passage.text };
-  const { title, summary, names = [], tags = [] } = page;
-  return { title, summary, names: names.join('\n'), tags: tags.join('\n') };
 }

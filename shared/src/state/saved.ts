@@ -1,7 +1,7 @@
 import { deviceStorage } from '@roe/shared/state/device';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { isSitePath } from '../site-path.ts';
+import { parseSaved, READ } from './parse-saved.ts';
 
 /** A page that a visitor wants to find again. */
 export interface SavedItem {
@@ -24,9 +24,6 @@ export interface Progress {
 /** Of what is kept on the device. */
 const VERSION = 1;
 
-/** From this part on a text counts as read: notes and references may follow. */
-const READ = 0.95;
-
 /** What a visitor keeps on this device; nothing of it leaves it. */
 export interface Saved {
   /** Favourites, the latest first. */
@@ -35,26 +32,6 @@ export interface Saved {
   readingList: SavedItem[];
   /** By URL, the latest last. */
   progress: Record<string, Progress>;
-}
-
-const isItem = (value: Partial<SavedItem> | null): value is SavedItem =>
-  isSitePath(value?.url) && typeof value?.title === 'string' && typeof value.type === 'string';
-
-const isProgress = (value: Partial<Progress> | null): value is Progress =>
-  typeof value?.anchor === 'string' && typeof value.part === 'number' && value.part >= 0 && value.part <= 1;
-
-function parseSaved(value: unknown): Saved | undefined {
-  const { items, readingList, progress } = (value ?? {}) as { [Key in keyof Saved]?: unknown };
-  if (!Array.isArray(items) || !Array.isArray(readingList) || typeof progress !== 'object' || !progress)
-    return undefined;
-  const entries = Object.entries(progress)
-    .filter((entry): entry is [string, Progress] => isSitePath(entry[0]) && isProgress(entry[1]))
-    .map(([url, { anchor, part, isRead }]) => [url, { anchor, part, isRead: isRead === true || part >= READ }]);
-  return {
-    items: items.filter(isItem),
-    readingList: readingList.filter(isItem),
-    progress: Object.fromEntries(entries),
-  };
 }
 
 export const useSaved = create<Saved>()(

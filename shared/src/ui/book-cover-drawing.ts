@@ -1,4 +1,5 @@
-import { type Chance, type Drawing, figures } from './book-cover-figures.ts';
+import { figures } from './book-cover-figures.ts';
+import type { Chance, Drawing } from './book-cover-shapes.ts';
 
 /**
  * The drawing on a cover: one of six figures, in one of many forms, over a sky of its own. The same seed gives the same drawing

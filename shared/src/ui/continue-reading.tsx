@@ -1,21 +1,9 @@
-import { pageAt } from '@roe/shared/frame';
 import { useSaved } from '@roe/shared/state/saved';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { type Begun, stillThere } from './begun.ts';
 import styles from './continue-reading.module.css';
 import { ProgressLine } from './progress-line.tsx';
-
-/** Texts at most. */
-const MOST = 3;
-
-interface Begun {
-  url: string;
-  title: string;
-  anchor: string;
-  part: number;
-}
-
-type Left = Omit<Begun, 'title'>;
 
 /** What was begun on this device and not finished, the last one first. Below all else, because it comes after hydration. */
 export function ContinueReading() {
@@ -49,24 +37,3 @@ export function ContinueReading() {
     </section>
   );
 }
-
-/**
- * The first of those whose page is still there. A page that is gone makes room for the next. One that cannot be loaded is left
- * out and makes none, so that without a network not all of them are asked for.
- */
-async function stillThere(left: Left[]): Promise<Begun[]> {
-  const looked: (Begun | 'unknown')[] = [];
-  let next = 0;
-  while (looked.length < MOST && next < left.length) {
-    const some = left.slice(next, next + MOST - looked.length);
-    next += some.length;
-    looked.push(...(await Promise.all(some.map(lookAt))).filter((one) => one !== 'gone'));
-  }
-  return looked.filter((one) => one !== 'unknown');
-}
-
-const lookAt = (left: Left): Promise<Begun | 'gone' | 'unknown'> =>
-  pageAt(left.url).then(
-    (page) => (page ? { ...left, url: page.url, title: page.title } : 'gone'),
-    () => 'unknown',
-  );

@@ -1,20 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import styles from './data-table.module.css';
 
-/**
- * A table with headers; on narrow screens it is moved inside its own frame, by hand or with the arrow keys.
- * @param headers name of each column
- * @param rows cells by column; the first names its row
- */
-export function DataTable({
-  caption,
-  headers,
-  rows,
-}: {
+interface Props {
   caption: string;
+  /** Name of each column. */
   headers: string[];
+  /** Cells by column; the first names its row. */
   rows: readonly (readonly ReactNode[])[];
-}) {
+}
+
+/** A table with headers; on narrow screens it is moved inside its own frame, by hand or with the arrow keys. */
+export function DataTable({ caption, headers, rows }: Props) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: otherwise no key could reach what is cut off

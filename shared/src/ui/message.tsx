@@ -23,18 +23,15 @@ export function MessageSign({ kind }: { kind: MessageKind }) {
   );
 }
 
-/** A message in its place on the page: what happened, and what can be done next. */
-export function Message({
-  kind = 'info',
-  title,
-  actions,
-  children,
-}: {
+interface Props {
   kind?: MessageKind;
   title?: string;
   actions?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+/** A message in its place on the page: what happened, and what can be done next. */
+export function Message({ kind = 'info', title, actions, children }: Props) {
   return (
     <div className={styles['message']} data-kind={kind} role={kind === 'info' ? undefined : roles[kind]}>
       <MessageSign kind={kind} />

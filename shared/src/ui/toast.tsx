@@ -7,22 +7,17 @@ import styles from './toast.module.css';
 /** Seconds that it stays; while a pointer or the focus is on it, it waits. */
 const LIFE = 6;
 
-/**
- * A short message over the page, announced once, that goes by itself. Give each one a `key` of its own.
- * @param onEnded its time is over, or the visitor has closed it
- * @param action one button at most, such as 'Undo'; what it does must be possible elsewhere too
- */
-export function Toast({
-  text,
-  kind = 'success',
-  action,
-  onEnded,
-}: {
+interface Props {
   text: string;
   kind?: MessageKind;
+  /** One button at most, such as 'Undo'; what it does must be possible elsewhere too. */
   action?: ReactNode;
+  /** Its time is over, or the visitor has closed it. */
   onEnded: () => void;
-}) {
+}
+
+/** A short message over the page, announced once, that goes by itself. Give each one a `key` of its own. */
+export function Toast({ text, kind = 'success', action, onEnded }: Props) {
   const [isHeld, setIsHeld] = useState(false);
 
   useEffect(() => {
