@@ -7,6 +7,8 @@ import { about } from '@roe/shared/contract/about-fixture';
 import { onTestFinished } from 'vitest';
 
 export const POLICY = "default-src 'self'";
+/** What the policy of `/decodings/om` says besides. */
+export const STYLE_POLICY = "style-src 'self'";
 /** The live code of the section, and code that was live before it. */
 export const CODE = 'c0de000002';
 export const OLDER_CODE = 'c0de000001';
@@ -69,7 +71,8 @@ export function makeStore(): StoreFixture {
     pages[url] = `ab0${index}.html`;
     writeText(`pages/ab/ab0${index}.html`, `<!doctype html><title>${url}</title>`);
   }
-  const map: PageMap = { policy: POLICY, pages, moved: {}, gone: [] };
+  const styles = { 'ab02.html': STYLE_POLICY };
+  const map: PageMap = { policy: POLICY, styles, pages, moved: {}, gone: [] };
   write('pages/maps/decodings.0000000001.json', JSON.stringify(map));
 
   const sectionManifest: SectionVersion['facts'] = {

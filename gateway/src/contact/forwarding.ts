@@ -1,4 +1,5 @@
-import type { Messages, StoredMessage } from './messages.ts';
+import { send } from './form-provider.ts';
+import type { Messages } from './messages.ts';
 
 /** Hands stored messages on to a form provider. */
 export interface Forwarding {
@@ -7,8 +8,6 @@ export interface Forwarding {
   /** Breaks off what is under way; it is tried again after the next start. */
   close(): Promise<void>;
 }
-
-const TIMEOUT = 10_000;
 const MINUTE = 60_000;
 const LONGEST_WAIT = 12 * 60 * MINUTE;
 
@@ -56,27 +55,4 @@ export function forwardTo(
       await running;
     },
   };
-}
-
-/** @returns what went wrong, or undefined */
-async function send(url: string, message: StoredMessage, closing: AbortSignal): Promise<string | undefined> {
-  const { reference, name, email, category, message: text } = message;
-  // Providers check an address that is there, an empty one too.
-  const body = { reference, ...(name && { name }), ...(email && { email }), category, message: text };
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      redirect: 'manual',
-      signal: AbortSignal.any([closing, AbortSignal.timeout(TIMEOUT)]),
-    });
-    await response.body?.cancel();
-    return response.ok ? undefined : `status ${response.status}`;
-  } catch (error) {
-    // Messages of `fetch` may hold the whole address.
-    const { name, cause } = error as Error;
-    const code = (cause as NodeJS.ErrnoException | undefined)?.code;
-    return code ? `${name} (${code})` : name;
-  }
 }

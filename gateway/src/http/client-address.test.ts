@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clientAddress, widerNetwork } from './client-address.ts';
+import { clientAddress } from './client-address.ts';
+import { widerNetwork } from './network.ts';
 
 test.each([
   ['without proxies the header is not believed', '203.0.113.9', '198.51.100.1', 0, '203.0.113.9'],

@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import { networkOf } from './network.ts';
 
 /**
  * The address that limits count: an IPv4 address, or the /64 network of an IPv6 address, which one household has to itself.
@@ -13,13 +14,6 @@ export function clientAddress(socket: string | undefined, forwarded: string | nu
   return isIPv6(address) ? networkOf(address) : address;
 }
 
-/**
- * The /48 network around an IPv6 address, which one customer of a provider may have whole; of an IPv4 address there is none.
- * @param address from `clientAddress`
- */
-export const widerNetwork = (address: string): string | undefined =>
-  address.endsWith('::/64') ? `${address.split(':').slice(0, 3).join(':')}::/48` : undefined;
-
 /** Without a port and a zone: "[2001:db8::1]:443", "203.0.113.9:5000", "fe80::1%eth0". */
 const plainAddress = (hop: string): string =>
   hop
@@ -27,21 +21,3 @@ const plainAddress = (hop: string): string =>
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
     .replace(/%.*$/, '');
-
-/** An IPv4 address in the form of IPv6, however that is written, is the IPv4 address. */
-function networkOf(address: string): string {
-  const plain = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(plain) ?? [];
-  if (high && low) return [high, low].flatMap(bytesOf).join('.');
-  const [head = '', tail] = plain.split('::');
-  const groups = head ? head.split(':') : [];
-  const last = tail ? tail.split(':') : [];
-  const zeros = Array<string>(tail === undefined ? 0 : 8 - groups.length - last.length).fill('0');
-  return `${[...groups, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
-}
-
-/** The two bytes of a group of an IPv6 address. */
-function bytesOf(group: string): [high: number, low: number] {
-  const value = Number.parseInt(group, 16);
-  return [value >> 8, value & 255];
-}

@@ -1,4 +1,4 @@
-import { widerNetwork } from '../http/client-address.ts';
+import { widerNetwork } from '../http/network.ts';
 import { Problem } from '../http/problem.ts';
 import { type Allowance, limitRate, type RateLimit } from './rate-limit.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../storage/kysely.ts';
 import type { Database } from '../storage/tables.ts';
 import type { FailuresTable } from './failures-table.ts';
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { CODE, makeStore, OLDER_CODE, POLICY } from '../store.fixture.ts';
+import { CODE, makeStore, OLDER_CODE, POLICY, STYLE_POLICY } from '../store.fixture.ts';
 import { followSite } from './follow-site.ts';
 
 /** Follows a store whose clock stands still until the test moves it. */
@@ -125,9 +125,10 @@ test('a registry that is gone keeps the last good revision', () => {
   expect(later()).toBe(1);
 });
 
-test('a page is found with its file and its policy', () => {
+test('a page is found with its file and its policy, to which belongs what it says of its own sheets', () => {
   const live = liveSite();
-  expect(live.pageAt('/decodings/om')).toEqual({ file: 'pages/ab/ab02.html', policy: POLICY });
+  expect(live.pageAt('/decodings')).toEqual({ file: 'pages/ab/ab01.html', policy: POLICY });
+  expect(live.pageAt('/decodings/om')).toEqual({ file: 'pages/ab/ab02.html', policy: `${POLICY}; ${STYLE_POLICY}` });
   expect(live.pageAt('/decodings/other')).toBeUndefined();
 });
 

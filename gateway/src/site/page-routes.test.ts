@@ -1,13 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { makeSite } from '../gateway.fixture.ts';
-import { POLICY } from '../store.fixture.ts';
+import { POLICY, STYLE_POLICY } from '../store.fixture.ts';
 
 test('a page is sent with its policy, to be asked about again', async () => {
   const response = await makeSite().ask('/decodings/om');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(response.headers.get('content-security-policy')).toBe(POLICY);
+  expect(response.headers.get('content-security-policy')).toBe(`${POLICY}; ${STYLE_POLICY}`);
   expect(response.headers.get('cache-control')).toBe('no-cache');
   expect(await response.text()).toContain('<title>/decodings/om</title>');
 });

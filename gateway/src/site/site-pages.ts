@@ -33,7 +33,7 @@ export function sitePages({ sections }: Registry, read: (file: string) => string
   });
   const mapWith = (path: string) => maps.find(({ map }) => entryOf(map.pages, path));
   const composed = (map: PageMap | undefined, name: string | undefined): ComposedPage | undefined =>
-    map && name ? { file: pageFile(name), policy: map.policy } : undefined;
+    map && name ? { file: pageFile(name), policy: policyOf(map, name) } : undefined;
   const last = maps.find(({ map }) => map.missing)?.map;
 
   return {
@@ -49,4 +49,9 @@ export function sitePages({ sections }: Registry, read: (file: string) => string
     isGone: (path) => maps.some(({ map }) => map.gone.includes(path)),
     notFound: composed(last, last?.missing),
   };
+}
+
+function policyOf({ policy, styles }: PageMap, name: string): string {
+  const ofPage = styles[name];
+  return ofPage ? `${policy}; ${ofPage}` : policy;
 }

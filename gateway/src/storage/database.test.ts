@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { messagesIn } from '../contact/messages.ts';
 import { makeDatabase, makeFolder } from '../gateway.fixture.ts';
-import { copyDatabase, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
+import { copyDatabase } from './sqlite.ts';
 
 const ignore = () => {};
 const message = { key: 'key', name: '', email: '', category: 'Spiritual', message: 'Words' };

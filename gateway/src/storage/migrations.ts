@@ -1,7 +1,8 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import type { Kysely, Migration } from 'kysely';
 import { addSuspicion, createMessages } from '../contact/messages-table.ts';
 import { createCounts } from '../counts/counts-table.ts';
 import { createFailures } from '../reports/failures-table.ts';
+import { Migrator } from './kysely.ts';
 import { createProbes } from './probes-table.ts';
 
 /** Steps to the present tables, in the order of their names. One that was ever run is never changed. */

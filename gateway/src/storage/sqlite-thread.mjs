@@ -1,7 +1,7 @@
 // @ts-check
 // One SQLite connection in a thread of its own, so that neither a lock of another process nor the disk stops the gateway.
 // Plain JavaScript, because a transpiler does not reach threads by itself.
-// In: a `Statement` of sqlite-dialect.ts each, or "close"; out: a `Reply` each, in the order of the statements.
+// In: a `Statement` of thread.ts each, or "close"; out: a `Reply` each, in the order of the statements.
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -37,7 +37,7 @@ function emptyLog() {
   } catch {}
 }
 
-/** @param {import('./sqlite-dialect.ts').Statement} statement */
+/** @param {import('./thread.ts').Statement} statement */
 function run({ sql, parameters, lockUntil, by }) {
   if (by !== holder && database.isTransaction) database.exec('rollback'); // nobody ended it
   holder = by;
@@ -59,7 +59,7 @@ function run({ sql, parameters, lockUntil, by }) {
 
 const timer = setInterval(emptyLog, AGAIN);
 
-port.on('message', (/** @type {import('./sqlite-dialect.ts').Statement | 'close'} */ message) => {
+port.on('message', (/** @type {import('./thread.ts').Statement | 'close'} */ message) => {
   if (message === 'close') {
     clearInterval(timer);
     isLogOwed = true;
