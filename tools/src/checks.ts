@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,23 +19,41 @@ function run(title: string, file: string, args: string[], env: NodeJS.ProcessEnv
   );
 }
 
+/** Says at its end all that it has to say, so that several may run at once. */
+async function runBeside(title: string, file: string, args: string[]): Promise<Outcome> {
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(file, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...colours },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (words) => {
+      output += words;
+    });
+  const [code] = await once(child, 'close');
+  console.log(`\n── ${title}\n${output}`.trimEnd());
+  return outcomeOf(title, code === 0);
+}
+
 /** Types: of everything, or of what lies in some folders of the project. */
-export function checkTypes(folders: string[] = []): Outcome {
-  if (folders.length === 0) return run('types', program('tsc'), ['-p', '.']);
+export async function checkTypes(folders: string[] = []): Promise<Outcome> {
+  if (folders.length === 0) return runBeside('types', program('tsc'), ['-p', '.']);
   const config = path.join(root, 'node_modules/.cache/types.json');
   const include = ['shared/src/css.d.ts', ...folders.map((folder) => `${folder}/**/*`)].map((file) =>
     path.join(root, file),
   );
   mkdirSync(path.dirname(config), { recursive: true });
   writeFileSync(config, JSON.stringify({ extends: path.join(root, 'tsconfig.json'), include }));
-  return run('types', program('tsc'), ['-p', config]);
+  return runBeside('types', program('tsc'), ['-p', config]);
 }
 
-export const checkLint = (folders: string[] = ['.']): Outcome =>
-  run('lint, format, boundaries', program('biome'), ['ci', '--error-on-warnings', ...folders]);
+export const checkLint = (folders: string[] = ['.']): Promise<Outcome> =>
+  runBeside('lint, format, boundaries', program('biome'), ['ci', '--error-on-warnings', ...folders]);
 
 /** Files, exports and dependencies that nothing uses, in the whole project. */
-export const checkUnused = (): Outcome => run('nothing unused', program('knip'), []);
+export const checkUnused = (): Promise<Outcome> => runBeside('nothing unused', program('knip'), []);
 
 /**
  * Says which characters and words of the texts a device draws with a typeface of its own. That is no error of whoever wrote them:

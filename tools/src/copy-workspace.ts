@@ -1,8 +1,7 @@
 import { cpSync, existsSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { notSources } from './sources.ts';
 import { root } from './workspace.ts';
-
-const madeFromIt = new Set(['node_modules', 'dist', '.git', '.site', '.data', 'test-results']);
 
 /**
  * Copies the project without what is made from it. What it depends on is linked; its own packages are those of the copy, so
@@ -15,7 +14,7 @@ export function copyWorkspace(to: string): void {
       verbatimSymlinks: true,
       filter: (file) => file === from || !left.has(path.basename(file)),
     });
-  copy(root, madeFromIt);
+  copy(root, notSources);
   for (const name of ['.', ...readdirSync(root)]) {
     const modules = path.join(root, name, 'node_modules');
     if (existsSync(modules)) copy(modules, new Set(['.pnpm', '.cache']));

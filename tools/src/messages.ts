@@ -2,9 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Messages, messagesIn, type StoredMessage } from '@roe/gateway/messages';
 import { referenceFrom } from '@roe/gateway/reference';
-import { settingsFrom } from '@roe/gateway/serve';
-import { copyDatabase, type DatabaseSettings, hasDatabase, openDatabase, sqliteFile } from '@roe/gateway/storage';
+import { settingsFrom } from '@roe/gateway/settings';
+import { copyDatabase, sqliteFile } from '@roe/gateway/sqlite';
+import { type DatabaseSettings, hasDatabase, openDatabase } from '@roe/gateway/storage';
 import { exportedMessages } from './exported-messages.ts';
+import { asText, listed } from './message-text.ts';
 
 const usage = `npm run messages -- list                          the messages, the latest first
 npm run messages -- list --suspected              those that look like a machine's; kept for 30 days
@@ -92,45 +94,4 @@ async function find(messages: Messages, word = ''): Promise<StoredMessage> {
   const message = await messages.find(reference);
   if (!message) throw new Error(`There is no message ${reference}. "npm run messages -- list" shows all.`);
   return message;
-}
-
-function listed(messages: StoredMessage[], option: string | undefined): string {
-  if (option !== undefined && option !== '--suspected')
-    throw new Error(`Expected "list" or "list --suspected", received "list ${option}".`);
-  const suspected = messages.filter(({ is_suspected }) => is_suspected);
-  if (option) return suspected.map(asLine).join('\n') || 'No message is suspected.';
-  const lines = messages.filter(({ is_suspected }) => !is_suspected).map(asLine);
-  return [
-    ...(lines.length > 0 ? lines : ['There are no messages.']),
-    ...(suspected.length > 0
-      ? [`Not shown, because they look like a machine's: ${suspected.length}. "list --suspected" shows them.`]
-      : []),
-  ].join('\n');
-}
-
-function asLine({ reference, received_at, category, name, email, message }: StoredMessage): string {
-  const start = message.replace(/\s+/g, ' ');
-  const from = [name, email && `<${email}>`].filter(Boolean).join(' ') || '–';
-  return [
-    reference,
-    received_at.slice(0, 16).replace('T', ' '),
-    category,
-    from,
-    start.length > 60 ? `${start.slice(0, 59)}…` : start,
-  ].join('  ');
-}
-
-function asText(stored: StoredMessage): string {
-  const { reference, received_at, category, name, email, message, forward_at, is_suspected } = stored;
-  return [
-    `Reference: ${reference}`,
-    `Received:  ${received_at}`,
-    `Category:  ${category}`,
-    `Name:      ${name || '–'}`,
-    `Email:     ${email || '–'}`,
-    ...(is_suspected ? [`Looks like a machine's. If it is a person's: npm run messages -- release ${reference}`] : []),
-    ...(forward_at ? [`Forwarding is tried again at ${forward_at}.`] : []),
-    '',
-    message,
-  ].join('\n');
 }

@@ -1,17 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isTestFile } from '@roe/shared/kit/hash';
 import { readSectionManifest } from '@roe/shared/kit/section-manifest';
 import { expect, test } from 'vitest';
+import { sourcesIn } from './sources.ts';
 import { folderOf, root, sectionIds } from './workspace.ts';
 
 const rooms = ['shell', 'shared/src', 'shared/kit', 'tools/src', 'gateway/src'];
 
 const filesOf = (room: string): string[] =>
-  readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
-    .filter(
-      (file) => /\.(tsx?|mjs|html|css)$/.test(file) && !/\.(test|fixture)\.|(^|\/)(node_modules|dist)\//.test(file),
-    )
-    .map((file) => path.join(room, file));
+  sourcesIn(room, /\.(tsx?|mjs|html|css)$/).filter((file) => !isTestFile(file));
 
 const strings = /`(?:\\.|[^`\\])*`|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/;
 /** A pattern stands where a value may: after a sign, not after a name or a number. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Settings, settingsFrom } from '@roe/gateway/serve';
+import { type Settings, settingsFrom } from '@roe/gateway/settings';
 import { openStore, type Store } from './store/store.ts';
 import { root } from './workspace.ts';
 

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { packageFolders, sourcesIn } from './sources.ts';
 import { root } from './workspace.ts';
 
 const page = readFileSync(path.join(root, 'docs/words.md'), 'utf8');
@@ -17,12 +18,7 @@ const isStray = (name: string): boolean =>
   others.some((other) => wordsOf(name).includes(wordsOf(other).slice(0, -1))) ||
   participles.includes(name[0]?.toLowerCase() + name.slice(1));
 
-const files = readdirSync(root)
-  .filter((folder) => existsSync(path.join(root, folder, 'package.json')))
-  .flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
-  )
-  .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/[\\/](node_modules|dist)[\\/]/.test(file));
+const files = packageFolders().flatMap((folder) => sourcesIn(folder, /\.(tsx?|mjs)$/));
 
 /** What a line declares: a variable, alone or in an array, a function, a class, a type. */
 const declaration = /^ *(?:export )?(?:async )?(?:const|let|function|class|interface|type) (?:\[([^\]]*)\]|(\w+))/gm;

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { packageFolders, sourcesIn } from './sources.ts';
 import { folderOf, partNamed, partNames, root, sectionIds } from './workspace.ts';
 
 interface Manifest {
@@ -30,9 +31,7 @@ const workspace: { packages: string[] } = parse(readFileSync(path.join(root, 'pn
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
 
-const folders = readdirSync(root).filter(
-  (folder) => folder !== 'node_modules' && existsSync(path.join(root, folder, 'package.json')),
-);
+const folders = packageFolders();
 
 const dependenciesOf = (folder: string): [name: string, version: string][] => {
   const { dependencies, devDependencies, peerDependencies, optionalDependencies } = manifestOf(folder);
@@ -68,14 +67,12 @@ function neighboursOf(file: string): string[] {
 }
 
 test.each(folders)('%s reaches other packages by their exports, never by a path', (folder) => {
-  const sources = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && !/(^|[\\/])(node_modules|dist)[\\/]/.test(file))
-    .map((file) => path.join(root, folder, file));
+  const sources = sourcesIn(folder, /\.(tsx?|mjs|css)$/);
   const others = folders.filter((other) => other !== folder).map((other) => path.join(root, other) + path.sep);
   const strays = sources.flatMap((file) =>
-    neighboursOf(file)
+    neighboursOf(path.join(root, file))
       .filter((neighbour) => others.some((other) => `${neighbour}${path.sep}`.startsWith(other)))
-      .map((neighbour) => `${path.relative(root, file)}: ${path.relative(root, neighbour)}`),
+      .map((neighbour) => `${file}: ${path.relative(root, neighbour)}`),
   );
   expect(sources).not.toEqual([]);
   expect(strays).toEqual([]);

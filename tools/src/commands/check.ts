@@ -12,8 +12,10 @@ await command(async () => {
   const folders = process.argv.slice(2).map((word) => path.relative(root, folderOf(partNamed(word))));
   const outcomes =
     folders.length === 0
-      ? [checkTypes(), checkLint(), checkUnused(), runUnitTests()]
-      : [checkTypes(folders), checkLint(folders), runUnitTests([...folders.map((folder) => `${folder}/`), ...common])];
+      ? await Promise.all([checkTypes(), checkLint(), checkUnused()])
+      : await Promise.all([checkTypes(folders), checkLint(folders)]);
+  const tests = folders.length === 0 ? [] : [...folders.map((folder) => `${folder}/`), ...common];
+  outcomes.push(runUnitTests(tests));
   await warnOfTypefaces();
   close(outcomes);
 });

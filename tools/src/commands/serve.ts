@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { serve, settingsFrom } from '@roe/gateway/serve';
+import { serve } from '@roe/gateway/serve';
+import { settingsFrom } from '@roe/gateway/settings';
 import { command } from '../command.ts';
 import { endOnSignal } from '../end-on-signal.ts';
 import { originAdvice } from '../site.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { settingsFrom } from '@roe/gateway/serve';
+import { settingsFrom } from '@roe/gateway/settings';
 import { presentChromium } from '../chromium.ts';
 import { command } from '../command.ts';
 import { buildAll } from '../ship/build.ts';
@@ -12,7 +12,6 @@ import { rollBack, rollBackTo } from '../ship/rollback.ts';
 import { ship } from '../ship/ship.ts';
 import { shipChanged } from '../ship/ship-changed.ts';
 import { inputsNow } from '../ship/shipped-inputs.ts';
-import { status } from '../ship/status.ts';
 import { type Verified, verify } from '../ship/verify.ts';
 import { siteFrom } from '../site.ts';
 import type { Store } from '../store/store.ts';
@@ -45,7 +44,7 @@ await command(async () => {
   if (values.help) return console.log(usage);
   const { store, url } = siteFrom(process.env);
   if (values.changed) return shipAllChanged(store, url, browser(values['no-smoke']));
-  if (first === 'status') return console.log(await status(store, settingsFrom(process.env)));
+  if (first === 'status') return tellStatus(store);
   if (first === 'verify') return tell(await verify(store));
   if (first === 'log' && name) return console.log(changelogOf(store, shippedPart(store, name), checkoutAt(root)));
   if (first === 'rollback' && values.revision) return report(await rollBackTo(store, Number(values.revision)));
@@ -116,6 +115,11 @@ function report({ revision, isNew, rendered, tried }: Shipped): void {
       ? `Revision ${revision} is live; ${pages} rendered${trial}.`
       : `Nothing changed; revision ${revision} stays live.`,
   );
+}
+
+async function tellStatus(store: Store): Promise<void> {
+  const { status } = await import('../ship/status.ts'); // opens the gateway's database, which no other command of the ship needs
+  console.log(await status(store, settingsFrom(process.env)));
 }
 
 function tell({ revision, files, findings }: Verified): void {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { serve, settingsFrom } from '@roe/gateway/serve';
+import { serve } from '@roe/gateway/serve';
+import { settingsFrom } from '@roe/gateway/settings';
 import { command } from '../command.ts';
 import { endOnSignal } from '../end-on-signal.ts';
 import { originAdvice, siteFrom } from '../site.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { messagesIn } from '@roe/gateway/messages';
-import { settingsFrom } from '@roe/gateway/serve';
+import { settingsFrom } from '@roe/gateway/settings';
 import { openDatabase } from '@roe/gateway/storage';
 import { withTemporaryDatabase } from '@roe/gateway/temporary-database';
 import { mayInstall } from '../arguments.ts';

@@ -7,7 +7,8 @@ import { close } from '../outcome.ts';
 /** `npm test`: everything that must hold before a change lands. With `--no-install` a missing Chromium is said, not installed. */
 await command(async () => {
   const chromium = findChromium(console.log, mayInstall(process.argv.slice(2)));
-  const outcomes = [checkTypes(), checkLint(), checkUnused(), runUnitTests(), runJourneys(chromium)];
+  const checks = await Promise.all([checkTypes(), checkLint(), checkUnused()]);
+  const outcomes = [...checks, runUnitTests(), runJourneys(chromium)];
   await warnOfTypefaces();
   close(outcomes);
 });

@@ -16,7 +16,7 @@ import { sectionVersionSchema, shellVersionSchema } from '@roe/shared/contract/s
 import { pageFile, pageMapFile, sectionVersionFile } from '@roe/shared/contract/store';
 import { hashOf, hashOfInputs, shortHash } from '@roe/shared/kit/hash';
 import type { Store } from '../store/store.ts';
-import { htmlDocumentOf, policyOf } from './html-document.ts';
+import { commonPolicy, htmlDocumentOf, stylePolicyOf } from './html-document.ts';
 import { pageAssetsOf } from './page-assets.ts';
 import { openRenderer, type Renderer } from './renderer.ts';
 
@@ -87,6 +87,7 @@ export async function composeSection(store: Store, draft: Draft, id: string): Pr
   );
 
   const pages: Record<string, string> = {};
+  const styles: Record<string, string> = {};
   const moved: Record<string, string> = {};
   const rendered: string[] = [];
   let renderer: Renderer | undefined;
@@ -94,7 +95,12 @@ export async function composeSection(store: Store, draft: Draft, id: string): Pr
   /** Name of the page's file; renders it where it is not there yet. */
   async function compose(payload: PagePayload, inputs: string[]): Promise<string> {
     const name = `${hashOf([commonHash, ...inputs], 20)}.html`;
-    if (await store.isSound(pageFile(name))) return name;
+    if (!(await store.isSound(pageFile(name)))) await render(payload, name);
+    styles[name] = stylePolicyOf(store.read(pageFile(name)));
+    return name;
+  }
+
+  async function render(payload: PagePayload, name: string): Promise<void> {
     renderer ??= openRenderer(store.at(), {
       shell: store.at('shell/server', shell.server),
       section: store.at('sections', version.facts.id, 'server', version.server),
@@ -106,7 +112,6 @@ export async function composeSection(store: Store, draft: Draft, id: string): Pr
       PAGE_QUALITY,
     );
     rendered.push(payload.isMissing ? '/*' : payload.page.document.url);
-    return name;
   }
 
   let notFound: string | undefined;
@@ -125,7 +130,8 @@ export async function composeSection(store: Store, draft: Draft, id: string): Pr
   }
   const { gone = [] } = version;
   const map: PageMap = {
-    policy: policyOf(assets.all.sheets),
+    policy: commonPolicy,
+    styles,
     pages,
     moved,
     gone,

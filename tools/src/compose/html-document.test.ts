@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import type { PagePayload } from '@roe/shared/contract';
 import { about } from '@roe/shared/contract/about-fixture';
 import { expect, test } from 'vitest';
-import { htmlDocumentOf, policyOf } from './html-document.ts';
+import { commonPolicy, htmlDocumentOf, stylePolicyOf } from './html-document.ts';
 
-const sheets = [
-  { name: 'main.1.css', text: '.a{color:red}' },
-  { name: 'section.1.css', text: '.b{color:blue}' },
-];
+const sheetsFor = () => ({
+  first: [
+    { name: 'main.1.css', text: '.a{color:red}' },
+    { name: 'section.1.css', text: '.b{color:blue}' },
+  ],
+  later: '.c{color:green}',
+});
 const scripts = {
   section: [{ url: '/sections/chat/files/entry.1.js', integrity: 'sha384-entry' }],
   shell: [
@@ -54,7 +57,7 @@ function payloadWith(data: unknown): PagePayload {
 
 const pageWith = (data: unknown): string =>
   htmlDocumentOf(payloadWith(data), rendered, {
-    ...{ sheets, fonts: ['/shell/files/serif.1.woff2'], about, kinds: {} },
+    ...{ sheetsFor, fonts: ['/shell/files/serif.1.woff2'], about, kinds: {} },
     ...scripts,
   });
 
@@ -94,12 +97,12 @@ test.each([null, 'text', 7, ['html']])('data that is %j stays as it is', (data) 
   expect(payloadIn(pageWith(data)).page.data).toEqual(data);
 });
 
-test('scripts are inert, each with its hash and in a mode that lets the browser check it', () => {
+test('scripts, and the rules that only they need, are inert; each script with its hash and in a mode that lets the browser check it', () => {
   const template = /<template id="-scripts">(.*)<\/template>/.exec(pageWith({}))?.[1] ?? '';
   const tags = [
     ...template.matchAll(/<script src="([^"]+)" integrity="([^"]+)" crossorigin="anonymous"( async)?><\/script>/g),
   ];
-  expect(tags.map(([tag]) => tag).join('')).toBe(template);
+  expect(`<style>.c{color:green}</style>${tags.map(([tag]) => tag).join('')}`).toBe(template);
   expect(tags.map(([, url, integrity]) => ({ url, integrity }))).toEqual([...scripts.section, ...scripts.shell]);
 });
 
@@ -112,7 +115,7 @@ test("the shell's scripts keep their order, the section's wait for nobody", () =
   ]);
 });
 
-test('the sheets stand in the head, in their order', () => {
+test('the first part of the sheets stands in the head, in their order', () => {
   const html = pageWith({});
   const head = html.slice(0, html.indexOf('</head>'));
   expect(head).toContain(
@@ -120,18 +123,38 @@ test('the sheets stand in the head, in their order', () => {
   );
 });
 
+test('nothing that only machines read stands before the text', () => {
+  const html = pageWith({});
+  const text = html.indexOf(rendered.body);
+  for (const start of ['<script type="application/ld+json">', '<script type="application/json"', '<template'])
+    expect(html.indexOf(start)).toBeGreaterThan(text);
+});
+
+const policyOf = (html: string): string => `${commonPolicy}; ${stylePolicyOf(html)}`;
+
 test('the policy holds the hashes of exactly the inline texts that run or style', () => {
-  const html = pageWith({ text: '<style>.c{}</style>' });
-  const texts = [...html.matchAll(/<(?:script|style data-href="[^"]*")>([\s\S]*?)<\/(?:script|style)>/g)];
+  const html = pageWith({ text: '<style>.d{}</style>' });
+  const texts = [...html.matchAll(/<(?:script|style|style data-href="[^"]*")>([\s\S]*?)<\/(?:script|style)>/g)];
   const inline = texts.map(([, text = '']) => hashOf(text));
-  const allowed = policyOf(sheets).match(/'sha256-[^']+'/g);
-  expect(inline).toHaveLength(4);
+  const allowed = policyOf(html).match(/'sha256-[^']+'/g);
+  expect(inline).toHaveLength(5);
   expect(allowed?.toSorted()).toEqual(inline.toSorted());
+});
+
+test('a style that stands in the text of a page is not let in', () => {
+  const body = '<main><svg><style>.d{}</style></svg></main>';
+  const html = htmlDocumentOf(
+    payloadWith({}),
+    { head: '', body },
+    { sheetsFor, fonts: [], about, kinds: {}, ...scripts },
+  );
+  expect(html).toContain(body);
+  expect(stylePolicyOf(html)).toBe(stylePolicyOf(pageWith({})));
 });
 
 test('the policy lets nothing run that was not written by us', () => {
   const directives = Object.fromEntries(
-    policyOf(sheets)
+    policyOf(pageWith({}))
       .split('; ')
       .map((directive) => [directive.slice(0, directive.indexOf(' ')), directive.slice(directive.indexOf(' ') + 1)]),
   );

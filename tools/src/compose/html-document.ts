@@ -2,17 +2,13 @@ import { createHash } from 'node:crypto';
 import type { About, Asset, PagePayload } from '@roe/shared/contract';
 import { withoutHtml } from '@roe/shared/contract/page-html';
 import { grounds } from './grounds.ts';
+import type { PartedSheets } from './parted-sheets.ts';
 import { type Surroundings, structuredDataOf } from './structured-data.ts';
-
-/** A sheet as it is inlined. `name` is how Rspack's chunk loader calls it, so that it does not link it again. */
-export interface Sheet {
-  name: string;
-  text: string;
-}
 
 /** What a page loads besides itself. The sheets stand in it. */
 export interface PageAssets {
-  sheets: Sheet[];
+  /** The sheets of a page that shows this HTML. */
+  sheetsFor: (html: string) => PartedSheets;
   /** Addresses of typefaces. */
   fonts: string[];
   /** Scripts of its section, and of the shell. */
@@ -54,35 +50,46 @@ export const siteHead = ({ shortName }: About): string =>
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Content-Security-Policy of pages with these sheets: files of this origin, and exactly the inline texts that we wrote. */
-export const policyOf = (sheets: Sheet[]): string =>
-  [
-    `default-src 'none'`,
-    `script-src 'self' ${hashOf(FIRST)} ${hashOf(START)}`,
-    `style-src 'self' ${sheets.map(({ text }) => hashOf(text)).join(' ')}`,
-    `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data:`,
-    `font-src 'self'`,
-    `frame-src 'self'`,
-    `media-src 'self'`,
-    `connect-src 'self'`,
-    `manifest-src 'self'`,
-    `worker-src 'none'`,
-    `base-uri 'none'`,
-    `form-action 'self'`,
-    `frame-ancestors 'none'`,
-    `require-trusted-types-for 'script'`,
-    `trusted-types default`,
-  ].join('; ');
+/** Content-Security-Policy of all pages, but for what each says of its sheets: files of this origin, and exactly the scripts that we wrote. */
+export const commonPolicy = [
+  `default-src 'none'`,
+  `script-src 'self' ${hashOf(FIRST)} ${hashOf(START)}`,
+  `style-src-attr 'unsafe-inline'`,
+  `img-src 'self' data:`,
+  `font-src 'self'`,
+  `frame-src 'self'`,
+  `media-src 'self'`,
+  `connect-src 'self'`,
+  `manifest-src 'self'`,
+  `worker-src 'none'`,
+  `base-uri 'none'`,
+  `form-action 'self'`,
+  `frame-ancestors 'none'`,
+  `require-trusted-types-for 'script'`,
+  `trusted-types default`,
+].join('; ');
 
-/** A whole page: text and styles first, scripts inert until the starter moves them. */
+/** What the policy of a composed page says of its sheets: files of this origin, and exactly the texts that we wrote. */
+export function stylePolicyOf(html: string): string {
+  const ours = html.slice(0, html.indexOf('</head>')) + html.slice(html.lastIndexOf(SCRIPTS));
+  const texts = [...ours.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+  return `style-src 'self' ${texts.map(hashOf).join(' ')}`;
+}
+
+const SCRIPTS = '<template id="-scripts">';
+
+/**
+ * A whole page. First what draws it: the sheets' first part, and the text. Then what only machines read, and what waits until the
+ * starter moves it into the head: the sheets' later part, and the scripts.
+ */
 export function htmlDocumentOf(
   payload: PagePayload,
   rendered: { head: string; body: string },
-  { sheets, fonts, section, shell, ...surroundings }: Surroundings & PageAssets,
+  { sheetsFor, fonts, section, shell, ...surroundings }: Surroundings & PageAssets,
 ): string {
   const { about } = surroundings;
-  const styles = sheets.map(({ name, text }) => `<style data-href="${name}">${text}</style>`).join('');
+  const { first, later } = sheetsFor(rendered.body);
+  const styles = first.map(({ name, text }) => `<style data-href="${name}">${text}</style>`).join('');
   const tag = ({ url, integrity }: Asset, mode = '') =>
     `<script src="${url}" integrity="${integrity}" crossorigin="anonymous"${mode}></script>`;
   const tags = [...section.map((asset) => tag(asset, ' async')), ...shell.map((asset) => tag(asset))].join('');
@@ -90,8 +97,8 @@ export function htmlDocumentOf(
     .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
     .join('');
   return `<!doctype html>
-<html lang="${about.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${FIRST}</script>${rendered.head}${preloads}${siteHead(about)}${styles}${structuredDataOf(payload, surroundings)}</head>
-<body><div id="-root">${rendered.body}</div><script type="application/json" id="-page">${inert(withoutTexts(payload, rendered.body))}</script><template id="-scripts">${tags}</template><script>${START}</script></body></html>
+<html lang="${about.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${FIRST}</script>${rendered.head}${preloads}${siteHead(about)}${styles}</head>
+<body><div id="-root">${rendered.body}</div>${structuredDataOf(payload, surroundings)}<script type="application/json" id="-page">${inert(withoutTexts(payload, rendered.body))}</script>${SCRIPTS}<style>${later}</style>${tags}</template><script>${START}</script></body></html>
 `;
 }
 

@@ -1,32 +1,39 @@
 import path from 'node:path';
 import type { Asset, SectionVersion, ShellVersion } from '@roe/shared/contract';
 import type { Store } from '../store/store.ts';
-import type { PageAssets, Sheet } from './html-document.ts';
+import type { PageAssets } from './html-document.ts';
+import { type PartedSheets, partSheets } from './parted-sheets.ts';
 
 /**
  * What the pages of a section load.
- * @returns `all` that any of them does, and what a page does that is made of these modules besides what every page needs
+ * @returns `all` that any of them may, and what a page does that is made of these modules besides what every page needs
  */
 export function pageAssetsOf(store: Store, shell: ShellVersion, version: SectionVersion) {
   const { entry, js, css, later, lazy = {} } = version;
-  const sheets = new Map<Asset, Sheet>();
-  for (const asset of ending('.css', [...shell.css, ...css, ...later])) {
-    const { url } = asset;
-    sheets.set(asset, { name: path.posix.basename(url), text: rooted(store.read(url), url) });
+  const known = new Map<string, (html: string) => PartedSheets>();
+
+  function partingOf(assets: Asset[]) {
+    const key = assets.map(({ url }) => url).join(' ');
+    const parting = known.get(key) ?? partSheets(assets.map(({ url }) => sheetAt(store, url)));
+    known.set(key, parting);
+    return parting;
   }
+
   const of = (modules: string[]): PageAssets => {
     const ofPage = later.filter(({ url }) => modules.some((module) => lazy[module]?.includes(url)));
     return {
-      sheets: [...shell.css, ...css, ...ofPage].flatMap((asset) => sheets.get(asset) ?? []),
+      sheetsFor: partingOf([...shell.css, ...css, ...ending('.css', ofPage)]),
       section: [entry, ...js, ...ending('.js', ofPage)],
       shell: shell.js,
       fonts: shell.fonts,
     };
   };
-  return { all: of(Object.keys(lazy)), of };
+  return { all: { css: shell.css, js: shell.js, fonts: shell.fonts, section: [entry, ...js, ...css, ...later] }, of };
 }
 
 const ending = (end: string, assets: Asset[]): Asset[] => assets.filter(({ url }) => url.endsWith(end));
+
+const sheetAt = (store: Store, url: string) => ({ name: path.posix.basename(url), text: rooted(store.read(url), url) });
 
 /** A sheet whose addresses hold wherever it is inlined. */
 const rooted = (text: string, url: string): string =>

@@ -1,6 +1,7 @@
 import type { About } from '@roe/shared/contract';
-import { matchPattern } from '@roe/shared/contract/pattern';
+import { ownerOf, retirementAt } from './addresses.ts';
 import type { Candidate } from './gate.ts';
+import { linkAdvice } from './link-advice.ts';
 
 /** Addresses that site.json names, by their fields. */
 export const aboutLinks = ({ search, ask, model, contact }: About): Record<string, string> => ({
@@ -10,12 +11,14 @@ export const aboutLinks = ({ search, ask, model, contact }: About): Record<strin
   contact,
 });
 
-/** Each page that site.json names must be there, as soon as a section has its address. */
-export function aboutErrors({ registry: { about, sections }, pages }: Candidate): string[] {
-  if (!about) return [];
-  const isOwned = (href: string) =>
-    Object.values(sections).some(({ paths }) => paths.some((pattern) => matchPattern(pattern, href)));
-  return Object.entries(aboutLinks(about))
-    .filter(([, href]) => isOwned(href) && !pages.has(href))
-    .map(([field, href]) => `site.json: field "${field}": expected a page, received "${href}", which is none`);
+/** Each page that site.json names must be there, unless its section is yet to come, or was taken away. */
+export function aboutErrors({ registry, pages, isComing }: Candidate): string[] {
+  if (!registry.about) return [];
+  const isAway = (href: string) => !ownerOf(registry, href) && (isComing(href) || retirementAt(registry, href));
+  return Object.entries(aboutLinks(registry.about))
+    .filter(([, href]) => !pages.has(href) && !isAway(href))
+    .map(
+      ([field, href]) =>
+        `site.json: field "${field}": expected a page, received "${href}", which is none.${linkAdvice(href, 'site.json', pages.keys())}`,
+    );
 }

@@ -1,6 +1,7 @@
-import type { Retirement } from '@roe/shared/contract';
+import type { Retirement, SectionRelease } from '@roe/shared/contract';
 import { matchPattern } from '@roe/shared/contract/pattern';
 import type { Candidate } from './gate.ts';
+import { linkAdvice } from './link-advice.ts';
 
 /** Menu, redirects, rules for what is missing, and heirs must lead to pages. */
 export function targetErrors(candidate: Candidate): string[] {
@@ -22,11 +23,15 @@ export function targetErrors(candidate: Candidate): string[] {
       .filter(({ href, isLink }) => !/\/:/.test(href) && !leadsOn(href.replace(/[?#].*$/, ''), isLink))
       .map(
         ({ field, href }) =>
-          `mfe-${id}/section.json: field "${field}": expected links to pages, received "${href}", which is none`,
+          `mfe-${id}/section.json: field "${field}": expected links to pages, received "${href}", which is none.${linkAdvice(href, `mfe-${id}/section.json`, candidate.pages.keys())}`,
       );
   });
   return [...targets, ...heirs];
 }
+
+/** The live section that an address belongs to. */
+export const ownerOf = ({ sections }: Candidate['registry'], url: string): SectionRelease | undefined =>
+  Object.values(sections).find(({ paths }) => paths.some((pattern) => matchPattern(pattern, url)));
 
 /** Whether who asks for it is led to another page. */
 export const isRedirected = ({ registry, moved }: Candidate, url: string): boolean =>

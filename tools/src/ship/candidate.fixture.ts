@@ -31,6 +31,7 @@ export function candidateOf(sections: Record<string, Claims>, shipped: string[])
     pages: new Map(),
     moved: new Map(),
     gone: new Set(),
+    isComing: () => false,
     liveMoved: new Map(),
     livePages: new Map(),
     mayDrop: false,

@@ -107,6 +107,7 @@ function errorsWith(changes: Partial<Candidate> = {}, ...hrefs: string[]): strin
     ]),
     moved: new Map(),
     gone: new Set(),
+    isComing: (url) => url === '/library',
     liveMoved: new Map(),
     livePages: new Map([['/chatbot', 'aa.html']]),
     mayDrop: false,
@@ -189,8 +190,8 @@ test('a redirect and a rule for what is missing must lead to pages', () => {
     missing: { '/chatbot/:slug': { page: '/none', status: 404 } },
   };
   expect(errorsWith({ registry: registryOf(releaseOf('chat', changes)) })).toEqual([
-    'mfe-chat/section.json: field "redirects": expected links to pages, received "/chatt", which is none',
-    'mfe-chat/section.json: field "missing": expected links to pages, received "/none", which is none',
+    'mfe-chat/section.json: field "redirects": expected links to pages, received "/chatt", which is none. Near it: /chatbot. Change the link in mfe-chat/section.json, or keep the page.',
+    'mfe-chat/section.json: field "missing": expected links to pages, received "/none", which is none. Change the link in mfe-chat/section.json, or keep the page.',
   ]);
 });
 
@@ -225,8 +226,24 @@ test('a live page may go where a redirect stands in its place, and in a rollback
 
 test('a link to a page that its section does not have is named, with the page that it stands on', () => {
   expect(errorsWith({}, '/chatbot/ohm?x=1#y')).toEqual([
-    '/chatbot/om: expected links to pages, received "/chatbot/ohm?x=1#y", which is none',
+    '/chatbot/om: expected links to pages, received "/chatbot/ohm?x=1#y", which is none. Change the link in mfe-chat, or keep the page.',
   ]);
+});
+
+test('a link to what nobody has is named, with what is near it, and whoever will have it', () => {
+  const pages = new Map([
+    ['/chatbot', 'aa.html'],
+    ['/chatbot/om', 'ab.html'],
+    ['/chatbot/saved', 'aa.html'],
+  ]);
+  expect(errorsWith({ pages }, '/savedd', '/libary', '/library')).toEqual([
+    '/chatbot/om: expected links to pages, received "/savedd", which is none. Near it: /chatbot/saved. Change the link in mfe-chat, or keep the page.',
+    '/chatbot/om: expected links to pages, received "/libary", which is none. Change the link in mfe-chat, or keep the page.',
+  ]);
+});
+
+test('a link to a file of a section or of the site, or to what the gateway answers, is no error', () => {
+  expect(errorsWith({}, '/chat.svg', '/feed.json', '/api/health')).toEqual([]);
 });
 
 test('a link to a redirected address is no error, nor is one to a section that is not shipped yet', () => {
@@ -237,7 +254,7 @@ test('a link to a redirected address is no error, nor is one to a section that i
 
 test('a link to a place that the page does not have is named', () => {
   expect(errorsWith({}, '/chatbot#layer-4')).toEqual([
-    '/chatbot/om: expected a place on /chatbot, received "#layer-4", which is not there',
+    '/chatbot/om: expected a place on /chatbot, received "#layer-4", which is not there. Near it: #layer-3. Change the link in mfe-chat, or keep the page.',
   ]);
 });
 
@@ -262,7 +279,7 @@ test('a place that a ship takes away is missed by the links of live pages', () =
     ['/chatbot/om', 'ab.html'],
   ]);
   expect(errorsWith({ livePages: before }, '/chatbot#layer-4')).toEqual([
-    '/chatbot/om: expected a place on /chatbot, received "#layer-4", which is not there',
+    '/chatbot/om: expected a place on /chatbot, received "#layer-4", which is not there. Near it: #layer-3. Change the link in mfe-chat, or keep the page.',
   ]);
 });
 
@@ -279,10 +296,16 @@ test('a kind and a page that another section has, and a page of site.json that i
     ['/chatbot', 'aa.html'],
     ['/games', 'aa.html'],
   ]);
-  expect(errorsWith({ registry: { ...registry, about: { ...about, contact: '/chatbot/none' } }, pages })).toEqual([
+  expect(
+    errorsWith({
+      registry: { ...registry, about: { ...about, contact: '/chatbot/none' } },
+      pages,
+      isComing: () => true,
+    }),
+  ).toEqual([
     'mfe-chat/section.json: field "nav": expected links to pages of the section itself, received "/games"',
     'mfe-chat/section.json: field "kinds": expected kinds that no other section has, received "riddle", which mfe-games has',
-    'site.json: field "contact": expected a page, received "/chatbot/none", which is none',
+    'site.json: field "contact": expected a page, received "/chatbot/none", which is none. Change the link in site.json, or keep the page.',
   ]);
 });
 

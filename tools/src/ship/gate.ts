@@ -25,6 +25,8 @@ export interface Candidate {
   moved: Map<string, string>;
   /** Addresses of pages that were withdrawn. */
   gone: Set<string>;
+  /** Whether a section of the project will have an address that none has yet. */
+  isComing(url: string): boolean;
   /** Pages and former addresses as they are live now. */
   livePages: Map<string, string>;
   liveMoved: Map<string, string>;

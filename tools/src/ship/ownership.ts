@@ -9,9 +9,11 @@ interface Claim {
   pattern: string;
 }
 
-/** Whatever the sections are called, these the gateway or the site as a whole answers; and a pattern that starts with a parameter would take them in. */
-const isOfTheSite =
+const ofTheSite =
   /^\/(:|(api|sections|shell|\.well-known)(\/|$)|sitemap[^/]*\.xml$|(registry\.json|robots\.txt|sw\.js|service-worker\.js)$)/;
+
+/** Whatever the sections are called, these the gateway or the site as a whole answers; and a pattern that starts with a parameter would take them in. */
+export const isOfTheSite = (pattern: string): boolean => ofTheSite.test(pattern);
 
 const isScript = /\.m?js$/;
 
@@ -21,7 +23,7 @@ export function ownershipErrors(candidate: Candidate): string[] {
   const shipped = claims.filter(({ id }) => isShipped(candidate, id));
   const { files } = candidate.registry;
   const isReserved = ({ pattern }: Claim) =>
-    isOfTheSite.test(pattern) || Object.keys(files).some((file) => overlaps(file, pattern));
+    isOfTheSite(pattern) || Object.keys(files).some((file) => overlaps(file, pattern));
   const free = shipped.filter((claim) => !isReserved(claim));
   return [
     ...shipped

@@ -10,12 +10,6 @@ interface Manifest {
   dependencies?: Record<string, string>;
 }
 
-/** Of these packages we use a part; here are the only dependencies of that part. The others serve bundlers. */
-const parts: Record<string, string[]> = {
-  '@module-federation/enhanced': ['@module-federation/runtime-tools'],
-  '@module-federation/runtime-tools': ['@module-federation/runtime'],
-};
-
 /**
  * Packages of other people whose code comes with a part: what its code imports, and what that needs. The shell answers for
  * itself, for what it provides, and for the typefaces.
@@ -38,7 +32,7 @@ function packagesIn(folders: string[], more: string[] = []): Package[] {
     if (byFolder.has(folder)) return;
     const { dependencies = {}, ...manifest } = manifestOf(folder);
     byFolder.set(folder, packageAt(folder, manifest));
-    for (const dependency of parts[name] ?? Object.keys(dependencies)) walk(folder, dependency);
+    for (const dependency of Object.keys(dependencies)) walk(folder, dependency);
   };
   for (const code of folders) {
     const folder = packageFolderOf(code);

@@ -24,12 +24,13 @@ async function site() {
 }
 
 test.each([
-  ['/about/right', 'links to pages, received "/about/right", which is none'],
-  ['/about/rights#some', 'a place on /about/rights, received "#some", which is not there'],
+  ['/about/right', 'links to pages, received "/about/right", which is none. Near it: /about/rights.'],
+  ['/rightss', 'links to pages, received "/rightss", which is none. Near it: /about/rights.'],
+  ['/about/rights#some', 'a place on /about/rights, received "#some", which is not there.'],
 ])('a shell that leads to %s is not shipped, and the site stays as it is', async (href, error) => {
   const store = await site();
   const shell = await addShell(store, frameLeadingTo(href));
-  await expect(makeLive(store, shell)).rejects.toThrow(`${place} ${error}. ${advice}`);
+  await expect(makeLive(store, shell)).rejects.toThrow(`${place} ${error} ${advice}`);
   expect(liveRegistry(store).revision).toBe(1);
 });
 

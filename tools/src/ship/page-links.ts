@@ -1,17 +1,27 @@
-import { canonicalPath, decoded, matchPattern } from '@roe/shared/contract/pattern';
+import { canonicalPath, decoded } from '@roe/shared/contract/pattern';
 import { pageFile } from '@roe/shared/contract/store';
 import type { Store } from '../store/store.ts';
 import { aboutLinks } from './about.ts';
-import { isRedirected, retirementAt } from './addresses.ts';
+import { isRedirected, ownerOf, retirementAt } from './addresses.ts';
+import { firstScreenErrors } from './first-screen.ts';
 import type { Candidate } from './gate.ts';
+import { linkAdvice } from './link-advice.ts';
 import { frameLinksIn, idsIn, type Link, linksIn } from './links.ts';
+import { isOfTheSite } from './ownership.ts';
 
-/** Links of the shell, links of pages that are not live yet, and links of live pages to one that loses a place. */
+/** What is wrong with pages that are not live yet, links of the shell, and links of live pages to one that loses a place. */
 export function linkErrors(store: Store, candidate: Candidate): string[] {
   const { registry, pages, livePages } = candidate;
-  const isOwned = (url: string) =>
-    Object.values(registry.sections).some(({ paths }) => paths.some((pattern) => matchPattern(pattern, url))) ||
-    retirementAt(registry, url) !== undefined;
+  const files = new Set([
+    ...Object.keys(registry.files),
+    ...Object.values(candidate.manifests).flatMap((manifest) => manifest.files),
+  ]);
+  const isFree = (url: string) => !ownerOf(registry, url) && !retirementAt(registry, url);
+  // A page can be withdrawn by its writer alone: who links to it leads to the page that says so.
+  const leadsOn = (url: string) =>
+    isRedirected(candidate, url) ||
+    candidate.gone.has(url) ||
+    (isFree(url) && (files.has(url) || isOfTheSite(url) || candidate.isComing(url)));
   const textOf = (file: string): string => store.read(pageFile(file));
   // Kept are anchors, not texts: of ten thousand pages these would fill the memory.
   const anchors = new Map<string, Set<string>>();
@@ -30,31 +40,32 @@ export function linkErrors(store: Store, candidate: Candidate): string[] {
   function errorsAt({ from, href }: Link): string[] {
     const url = pageOf(href);
     const file = pages.get(url);
+    const owner = ownerOf(registry, from);
+    const written = href.startsWith(`${from}#`) ? href.slice(from.length) : href;
+    const advice = (addresses: Iterable<string>) =>
+      linkAdvice(written, owner ? `mfe-${owner.id}` : 'shell/src', addresses);
     if (!file) {
-      // Until its section is shipped for the first time, an address has no owner and is nobody's fault. A page can be
-      // withdrawn by its writer alone: who links to it leads to the page that says so.
-      return isOwned(url) && !isRedirected(candidate, url) && !candidate.gone.has(url)
-        ? [`${from}: expected links to pages, received "${href}", which is none`]
-        : [];
+      if (leadsOn(url)) return [];
+      return [`${from}: expected links to pages, received "${href}", which is none.${advice(pages.keys())}`];
     }
     const [, anchor] = href.split('#');
-    return !anchor || anchorsOf(file).has(decoded(anchor) ?? anchor)
-      ? []
-      : [`${from}: expected a place on ${url}, received "#${anchor}", which is not there`];
+    if (!anchor || anchorsOf(file).has(decoded(anchor) ?? anchor)) return [];
+    const places = [...anchorsOf(file)].map((id) => `#${id}`);
+    return [`${from}: expected a place on ${url}, received "#${anchor}", which is not there.${advice(places)}`];
   }
 
   const ofFrame = candidate.mayDrop ? [] : frameLinks(candidate, textOf).flatMap(errorsAt);
   const ofPages = [...pages].flatMap(([url, file]) => {
     if (livePages.get(url) !== file) {
       const html = textOf(file);
-      return [...doubleIdErrors(url, html), ...linksIn(url, html).flatMap(errorsAt)];
+      return [...doubleIdErrors(url, html), ...firstScreenErrors(url, html), ...linksIn(url, html).flatMap(errorsAt)];
     }
     if (shrunk.size === 0) return [];
     return linksIn(url, textOf(file))
       .filter(({ href }) => shrunk.has(pageOf(href)))
       .flatMap(errorsAt);
   });
-  return [...ofFrame.map((error) => `${error}. Change the link in shell/src, or keep the page.`), ...ofPages];
+  return [...ofFrame, ...ofPages];
 }
 
 /**

@@ -8,6 +8,7 @@ import { addSiteFiles } from '../site-files/site-files.ts';
 import { withLock } from '../store/lock.ts';
 import { addRevision, publishNewest } from '../store/revisions.ts';
 import type { Store } from '../store/store.ts';
+import { comingAddresses } from './coming-addresses.ts';
 import { composeSections } from './compose-sections.ts';
 import { type Candidate, errorsOf } from './gate.ts';
 import { shipmentNow } from './history.ts';
@@ -70,6 +71,7 @@ export function release(
       versions,
       manifests: manifestsOf(store, next),
       ...addressesOf(store, next),
+      isComing: comingAddresses(),
       livePages: present.pages,
       liveMoved: present.moved,
       mayDrop,

@@ -13,8 +13,7 @@ import type {
 } from '@roe/shared/contract';
 import { about } from '@roe/shared/contract/about-fixture';
 import { dataFileOf } from '@roe/shared/contract/pattern';
-import { hashedName } from '@roe/shared/kit/content';
-import { shortHash } from '@roe/shared/kit/hash';
+import { hashedName, shortHash } from '@roe/shared/kit/hash';
 import { onTestFinished } from 'vitest';
 import { documentWith } from '../site-files/documents.fixture.ts';
 import { openStore, type Store } from '../store/store.ts';

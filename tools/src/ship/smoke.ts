@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { serve } from '@roe/gateway/serve';
 import type { Registry } from '@roe/shared/contract';
 import { matchPattern } from '@roe/shared/contract/pattern';
 import { chromiumArguments } from '../chromium.ts';
@@ -31,6 +30,7 @@ export function pagesToTry({ registry, pages, livePages }: Candidate, ids: strin
  * @throws where the browser does not start
  */
 export async function smoke(store: Store, registry: Registry, urls: string[], chromium: string): Promise<string[]> {
+  const { serve } = await import('@roe/gateway/serve'); // takes half a second, which only a trial needs
   const browser = await launch(chromium);
   const folder = mkdtempSync(path.join(tmpdir(), 'roe-smoke-'));
   try {

@@ -1,4 +1,4 @@
-import { hashedName } from '@roe/shared/kit/content';
+import { hashedName } from '@roe/shared/kit/hash';
 import { grounds } from '../compose/grounds.ts';
 
 import type { Store } from '../store/store.ts';

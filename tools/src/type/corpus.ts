@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sourcesIn } from '../sources.ts';
 import { folderOf, partNames, root } from '../workspace.ts';
 
 /** What every site in English with Sanskrit needs, whatever its texts hold today: so a new text seldom needs new files. */
@@ -25,10 +26,9 @@ const isText = /(?<!\.test)\.(md|json|tsx?)$/;
 /** What pages say, file by file; code without its comments. */
 function* texts(): Generator<{ file: string; text: string }> {
   for (const folder of places().filter(existsSync)) {
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => isText.test(file))) {
-      const file = path.join(folder, name);
-      const text = readFileSync(file, 'utf8').normalize('NFC');
-      yield { file: path.relative(root, file), text: /tsx?$/.test(file) ? text.replace(comments, '') : text };
+    for (const file of sourcesIn(path.relative(root, folder), isText)) {
+      const text = readFileSync(path.join(root, file), 'utf8').normalize('NFC');
+      yield { file, text: /tsx?$/.test(file) ? text.replace(comments, '') : text };
     }
   }
 }
