@@ -22,9 +22,6 @@ export default defineConfig({
       ABOUT: JSON.stringify(readAbout()),
       CONTRACT: JSON.stringify(contractVersion),
       SINGLETONS: JSON.stringify(singletons),
-      // Leaves out of the federation runtime what only manifests and Node need.
-      ENV_TARGET: '"web"',
-      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     },
   },
   output: {

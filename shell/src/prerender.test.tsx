@@ -1,5 +1,6 @@
 import type { PagePayload, Section } from '@roe/shared/contract';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { muteWarning } from './muted-warning.fixture.ts';
 import { render } from './prerender.tsx';
 import { documentOf, openSite, releaseOf, SITE, sectionOf } from './site.fixture.tsx';
 
@@ -52,7 +53,8 @@ test('a page that throws is an error, and no half page', async () => {
 });
 
 test('a page that the section has no route for is an error that names it', async () => {
+  const expectWarning = muteWarning('No routes matched'); // React Router tells developers too
   const section: Section = { routes: [{ path: '/decodings', element: <p>List</p> }] };
   await expect(prerender({ section })).rejects.toThrow('/decodings/om');
-  vi.spyOn(console, 'warn').mockClear(); // React Router tells developers too
+  expectWarning();
 });

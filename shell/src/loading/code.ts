@@ -9,6 +9,8 @@ import { createRoutes } from './routes.ts';
  */
 export type LoadSection = (pin: Pin, isRetry: boolean, failedFiles: string[]) => Promise<Section>;
 
+export type Code = ReturnType<typeof createCode>;
+
 /**
  * The code of sections, by id: each is loaded once, in one release, and what a page of it needs besides when the page is asked for.
  * @param onStarted hears which release that is

@@ -2,22 +2,23 @@ import type { Pin, Section } from '@roe/shared/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { releaseOf } from '../site.fixture.tsx';
 import { createFederation } from './federation.ts';
+import { provided } from './provided.ts';
 
 const section: Section = { routes: [{ path: '/x' }] };
 
 /** What a section's entry script leaves behind: a container in the format of Module Federation. */
 interface Container {
-  init(): void;
+  init(scope: unknown): void;
   get(): Promise<() => unknown>;
 }
 
 const containerOf = (exported: unknown): Container => ({ init() {}, get: async () => () => exported });
 
 /**
- * The shell's border to the sections, in a browser where the entry script of one section leaves this container behind, or fails.
- * The runtime remembers sections by their names, so every test has one of its own.
+ * The shell's border to the sections, in a browser where the entry script of one section leaves this container behind, or nothing
+ * (null), or fails.
  */
-function openBorder(id: string, container?: Container) {
+function openBorder(id: string, container?: Container | null) {
   vi.stubGlobal('SINGLETONS', { react: '19.0.0' });
   vi.stubGlobal('CONTRACT', '1.4.0');
   const fetched: [url: string, init?: RequestInit][] = [];
@@ -29,7 +30,7 @@ function openBorder(id: string, container?: Container) {
     const element = node as unknown as HTMLScriptElement;
     scripts.push(element);
     if (script.leaves) vi.stubGlobal(`section_${id}`, script.leaves);
-    queueMicrotask(() => element.dispatchEvent(new Event(script.leaves ? 'load' : 'error')));
+    queueMicrotask(() => element.dispatchEvent(new Event(script.leaves === undefined ? 'error' : 'load')));
     return node;
   });
   const load = createFederation();
@@ -72,7 +73,34 @@ test.each([undefined, {}, { routes: 'none' }])(
 
 test('a section whose script cannot be had is an error', async () => {
   const { loadSection, pin } = openBorder('library');
-  await expect(loadSection(pin)).rejects.toThrow('entry.c0de000001.js');
+  await expect(loadSection(pin)).rejects.toThrow(
+    'entry.c0de000001.js did not come, or is not the file that was shipped',
+  );
+});
+
+test('a script that came with the document is not run a second time', async () => {
+  const { loadSection, pin, scripts } = openBorder('audio');
+  vi.stubGlobal('section_audio', containerOf({ default: section }));
+  expect(await loadSection(pin)).toBe(section);
+  expect(scripts).toEqual([]);
+});
+
+test('a script that leaves nothing behind is an error that names what was looked for', async () => {
+  const { loadSection, pin } = openBorder('library', null);
+  await expect(loadSection(pin)).rejects.toThrow(
+    'entry.c0de000001.js leaves no container behind under the name section_library',
+  );
+});
+
+test('each section gets what the shell provides, and cannot take it from another', async () => {
+  const scopes: unknown[] = [];
+  const container = { ...containerOf({ default: section }), init: (scope: unknown) => void scopes.push(scope) };
+  const { loadSection, pin } = openBorder('story', container);
+  await loadSection(pin);
+  await loadSection(pin, true);
+  const [first, second] = scopes as Record<string, Record<string, { get(): () => unknown }>>[];
+  expect(first?.['react']?.['19.0.0']?.get()()).toBe(provided['react']);
+  expect(second?.['react']).not.toBe(first?.['react']);
 });
 
 test('after a failure all files of the section are fetched anew, past what caches hold, also those that its code could not have', async () => {
@@ -88,15 +116,13 @@ test('after a failure all files of the section are fetched anew, past what cache
     ['/sections/story/files/about.js', { cache: 'reload' }],
   ]);
   expect(scripts).toHaveLength(2);
-  vi.spyOn(console, 'warn').mockClear(); // the runtime warns of every retry
 });
 
-test('a section whose code threw is run anew, and not taken from what the runtime remembers', async () => {
+test('a section whose code threw is run anew, and not taken from what its first attempt left behind', async () => {
   const broken = { init() {}, get: () => Promise.reject(new Error('a chunk is missing')) };
   const { loadSection, pin, script, scripts } = openBorder('saved', broken);
   await expect(loadSection(pin)).rejects.toThrow('a chunk is missing');
   script.leaves = containerOf({ default: section });
   expect(await loadSection(pin, true)).toBe(section);
   expect(scripts).toHaveLength(2);
-  vi.spyOn(console, 'warn').mockClear(); // the runtime warns of every retry
 });

@@ -13,6 +13,8 @@ const KEPT = 50;
 
 const urlOf = (pin: Pin, path: string): string => pin.data + dataFileOf(path);
 
+export type Pages = ReturnType<typeof createPages>;
+
 /** The data of pages, the last ones that were asked for. */
 export function createPages(loadJson: LoadJson) {
   const pages = new Map<string, Promise<Page>>();

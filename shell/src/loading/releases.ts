@@ -9,6 +9,8 @@ import { loadRegistry } from './registry.ts';
 /** The registry could not be had, so that this tab does not know whose a page is. The gateway does. */
 export class RegistryError extends Error {}
 
+export type Releases = ReturnType<typeof createReleases>;
+
 /**
  * Which release of which section belongs to a path: the one that the tab runs, else the one that is live.
  * @param first is run from the start

@@ -1,11 +1,8 @@
-import type { SearchPage } from '@roe/shared/contract';
-import { decoded } from '@roe/shared/contract/pattern';
-import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { about } from '../about.ts';
 import { useSite } from '../loading/site-context.ts';
 import { pathOf } from '../path.ts';
-import styles from './failure.module.css';
+import { NotFoundNotice } from './not-found-notice.tsx';
 import { OwnedPage } from './section-host.tsx';
 
 /** An address that nobody owns: says so, offers what is like it, and shows the page that stands in. */
@@ -18,41 +15,5 @@ export function NotFoundPage() {
       <NotFoundNotice key={pathOf(useLocation())} hasPage={page !== undefined} />
       {page && <OwnedPage pin={page.pin} path={page.path} notFound={null} />}
     </>
-  );
-}
-
-/** What the address is, and what is near it, come after hydration: the HTML is one for all of them. */
-function NotFoundNotice({ hasPage }: { hasPage: boolean }) {
-  const site = useSite();
-  const path = pathOf(useLocation());
-  const [shownPath, setShownPath] = useState<string>();
-  const [near, setNear] = useState<SearchPage[]>([]);
-
-  useEffect(() => {
-    setShownPath(decoded(path) ?? path);
-    import('./near-pages.ts').then(({ nearPages }) => nearPages(site, path)).then(setNear, site.report); // else the notice is shorter
-  }, [site, path]);
-
-  const Title = hasPage ? 'p' : 'h1';
-  return (
-    <div className={styles['notice']} role="status">
-      <Title className={styles['title']}>There is no page at {shownPath ? <q>{shownPath}</q> : 'this address'}.</Title>
-      {near.length > 0 && (
-        <p>
-          Did you mean{' '}
-          {near.map(({ url, title }, index) => (
-            <span key={url}>
-              {index > 0 && (index === near.length - 1 ? ' or ' : ', ')}
-              <Link to={url}>{title}</Link>
-            </span>
-          ))}
-          ?
-        </p>
-      )}
-      <p>
-        The link may be old or misspelt. <Link to={about.search.action}>{`All ${about.search.lists}`}</Link> and the
-        menu lead on from here.
-      </p>
-    </div>
   );
 }

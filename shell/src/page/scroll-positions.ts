@@ -24,24 +24,3 @@ export function focusOn(target: HTMLElement | null): void {
   if (target && target.tabIndex < 0) target.tabIndex = -1;
   target?.focus({ preventScroll: true });
 }
-
-/**
- * Within the document we keep the places ourselves, because a page may come later than the browser would look for it. When
- * the document is left, the browser takes over: it restores reloaded and frozen pages.
- */
-export function keepPositions(): () => void {
-  const byUs = () => {
-    window.history.scrollRestoration = 'manual';
-  };
-  const byBrowser = () => {
-    window.history.scrollRestoration = 'auto';
-  };
-  byUs();
-  addEventListener('pageshow', byUs);
-  addEventListener('pagehide', byBrowser);
-  return () => {
-    byBrowser();
-    removeEventListener('pageshow', byUs);
-    removeEventListener('pagehide', byBrowser);
-  };
-}

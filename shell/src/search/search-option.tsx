@@ -1,6 +1,6 @@
 import { isPlainClick } from '@roe/shared/plain-click';
 import type { Hit } from '@roe/shared/search/hit';
-import type { Piece } from '@roe/shared/search/words';
+import type { Piece } from '@roe/shared/search/snippet';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './search-results.module.css';

@@ -1,5 +1,6 @@
 import type { SearchList, SearchPage } from '@roe/shared/contract';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { asVisitor } from '@roe/shared/testing/visitor';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { SiteContext } from '../loading/site-context.ts';
@@ -27,8 +28,9 @@ async function showResults(decodings: SearchPage[], audio: SearchPage[]) {
     { wrapper: MemoryRouter },
   );
   await screen.findAllByRole('option');
+  box.focus();
   return {
-    press: (key: string) => fireEvent.keyDown(box, { key }),
+    press: (key: string) => asVisitor((user) => user.keyboard(`{${key}}`)),
     letAudioCome: () => late.resolve(Response.json({ pages: audio, texts: [] })),
     chosen: () => screen.queryByRole('option', { selected: true })?.textContent,
     named: () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent,
@@ -40,7 +42,7 @@ test('the choice stays with its result when better ones come', async () => {
     [page('/decodings/a', 'The singing bowl of the ninth mountain')],
     [page('/audio', 'Bowl')],
   );
-  press('ArrowDown');
+  await press('ArrowDown');
   expect(chosen()).toContain('ninth mountain');
   letAudioCome();
   await expect.poll(() => screen.getAllByRole('option')[0]?.textContent).toContain('About Bowl');
@@ -53,9 +55,9 @@ test('who has the others of a kind shown by key stands at the first of them', as
     Array.from({ length: 9 }, (_, index) => page(`/decodings/${index}`, `Bowl ${index}`)),
     [],
   );
-  press('ArrowUp');
+  await press('ArrowUp');
   expect(chosen()).toBe('Show all 9');
-  press('Enter');
+  await press('Enter');
   expect(screen.getAllByRole('option')).toHaveLength(9);
   expect(chosen()).toContain('Bowl 6');
 });
