@@ -1,6 +1,6 @@
 import { day, slug, textOf } from '@roe/shared/kit/schemas';
 import * as v from 'valibot';
-import { coverSchema, lifeSchema, mediaPathSchema, orNull, referenceSchema } from './decoding-schema.ts';
+import { coverSchema, lifeSchema, mediaPathSchema, orNull, referenceSchema } from './text-schema.ts';
 
 /** Front matter of a real-world analysis: six fields, and others where there is something to say. The comment above each is the manual for its writer. */
 export const analysisSchema = v.strictObject({

@@ -8,7 +8,7 @@ import { coversOf } from './covers.ts';
 import { decodingAddress, decodingPages } from './decodings.ts';
 import { savedPage } from './saved.ts';
 import { scripturesPage } from './scriptures.ts';
-import { seriesPages } from './series.ts';
+import { seriesPages } from './series-pages.ts';
 import { readAnalyses, readDecodings } from './texts.ts';
 import { withdrawnPage } from './withdrawn.ts';
 import { wombsPage } from './wombs.ts';

@@ -1,6 +1,7 @@
 import { consciousnessLevels } from '@roe/shared/contract/schema';
 import { day, slug, textOf } from '@roe/shared/kit/schemas';
 import * as v from 'valibot';
+import { coverSchema, lifeSchema, mediaPathSchema, orNull, referenceSchema } from './text-schema.ts';
 
 const categories = [
   'Cosmos',
@@ -15,41 +16,7 @@ const categories = [
 
 const list = v.optional(v.array(textOf('a non-empty word or phrase')), []);
 
-/** May be null, which is what it is where a text does not have the field. */
-export const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null);
-
-/** What becomes of a published text. */
-export const lifeSchema = {
-  /** Former slugs of a text that was renamed: their addresses lead to it. */
-  aliases: v.optional(v.array(slug), []),
-  /** True takes a published text back: its addresses answer that it is gone. Its file stays, so that no other text gets them. */
-  withdrawn: v.optional(v.boolean(), false),
-};
-
-/** Root path of a picture; whether there is such a file, checks.ts asks. */
-export const mediaPathSchema = orNull(v.pipe(v.string(), v.startsWith('/', 'a path that starts with "/", or null')));
-
 const RECORDING = /^\/[^/\\].*\.(mp3|m4a|ogg|opus|wav)$/;
-
-/** A source that the text rests on. */
-export const referenceSchema = v.strictObject({
-  /** Text and verse, book and chapter, or paper, so exact that a reader can look it up: "Kaṭha Upaniṣad 4.1". */
-  source: textOf('a source that can be looked up'),
-  /** What it is there for, where that is not plain. */
-  note: v.optional(textOf('a note, or no field at all')),
-});
-
-/** The picture that a text is known by. `npm run art -- covers` draws it; two texts must not share all three. */
-export const coverSchema = orNull(
-  v.strictObject({
-    /** What is drawn, one of the figures in art/covers/names.ts; choose one that means something for the text. */
-    figure: textOf('the name of a figure, such as "sri-yantra"'),
-    /** In which light, one of the palettes in art/covers/names.ts. */
-    palette: textOf('the name of a palette, such as "indigo"'),
-    /** Which of the figure's variants. */
-    seed: v.pipe(v.number(), v.integer('a whole number')),
-  }),
-);
 
 /**
  * Front matter of a decoding: six fields, and others where there is something to say. The comment above each is the manual for its writer.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DecodingListData, FurtherListData } from '../src/decoding.ts';
+import type { DecodingListData, FurtherListData } from '../src/list/list.ts';
 import type { Covers } from './covers.ts';
 import { decoding } from './decoding.fixture.ts';
 import { listPages } from './list.ts';

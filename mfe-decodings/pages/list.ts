@@ -1,5 +1,5 @@
 import type { ContentPage } from '@roe/shared/kit/content';
-import type { DecodingListData, FurtherListData, ListPart, Rest } from '../src/decoding.ts';
+import type { DecodingListData, FurtherListData, ListPart, Rest } from '../src/list/list.ts';
 import type { Covers } from './covers.ts';
 import { type Episodes, seriesOf } from './series.ts';
 import { summaryOf } from './summary.ts';

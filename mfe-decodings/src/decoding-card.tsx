@@ -50,7 +50,15 @@ export function DecodingCard({ decoding, isFirst = false, children }: Props) {
   );
 }
 
-/** Cards in as many columns as there is room for. */
-export function DecodingGrid({ children }: { children: ReactNode }) {
-  return <ul className={styles['grid']}>{children}</ul>;
+interface GridProps<Decoding extends DecodingSummary> {
+  decodings: Decoding[];
+  /** The card of one; without it a plain one. */
+  cardOf?: (decoding: Decoding, place: number) => ReactNode;
 }
+
+/** Cards in as many columns as there is room for. */
+export function DecodingGrid<Decoding extends DecodingSummary>({ decodings, cardOf = plainCard }: GridProps<Decoding>) {
+  return <ul className={styles['grid']}>{decodings.map(cardOf)}</ul>;
+}
+
+const plainCard = (decoding: DecodingSummary) => <DecodingCard key={decoding.slug} decoding={decoding} />;

@@ -14,6 +14,8 @@ interface Props {
   audioUrl?: string | null;
 }
 
+const plain = { variant: 'plain', size: 'small' } as const;
+
 /** What can be done with a text. Without script there is none of it. */
 export function ArticleActions({ item, shared, text, audioUrl = null }: Props) {
   const isFavourite = useSaved(({ items }) => items.some(({ url }) => url === item.url));
@@ -22,32 +24,20 @@ export function ArticleActions({ item, shared, text, audioUrl = null }: Props) {
     <fieldset className={styles['actions']} data-needs-script="">
       <legend>This text</legend>
       <ShareButton title={item.title} text={shared} url={item.url} />
-      <Button
-        variant="plain"
-        size="small"
-        data-early="favourite"
-        isPressed={isFavourite}
-        onClick={() => favouriteToggled(item)}
-      >
+      <Button {...plain} data-early="favourite" isPressed={isFavourite} onClick={() => favouriteToggled(item)}>
         <Sign of="favourite" />
         Favorite
       </Button>
-      <Button
-        variant="plain"
-        size="small"
-        data-early="later"
-        isPressed={isForLater}
-        onClick={() => readingListToggled(item)}
-      >
+      <Button {...plain} data-early="later" isPressed={isForLater} onClick={() => readingListToggled(item)}>
         <Sign of="later" />
         Read later
       </Button>
       <ListenButton text={text} audioUrl={audioUrl} />
-      <Button variant="plain" size="small" popoverTarget="-reading-settings">
+      <Button {...plain} popoverTarget="-reading-settings">
         <Sign of="text" />
         Text settings
       </Button>
-      <Button variant="plain" size="small" onClick={() => print()}>
+      <Button {...plain} onClick={() => print()}>
         <Sign of="print" />
         Print
       </Button>

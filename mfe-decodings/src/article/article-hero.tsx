@@ -3,6 +3,8 @@ import { Picture, type PictureSource } from '@roe/shared/ui/picture';
 import type { ReactNode } from 'react';
 import styles from './article-hero.module.css';
 
+const FALLBACK = '/images/decodings/placeholder-decoding.jpg';
+
 interface Props {
   cover: PictureSource | null;
   /** Root path of what stands for it (specification, §9). */
@@ -16,14 +18,7 @@ interface Props {
 }
 
 /** Top of an article: its cover as the night sky behind its title, the page's one h1. */
-export function ArticleHero({
-  cover,
-  fallback = '/images/decodings/placeholder-decoding.jpg',
-  back,
-  kicker,
-  lead,
-  details,
-}: Props) {
+export function ArticleHero({ cover, fallback = FALLBACK, back, kicker, lead, details }: Props) {
   const { url, title } = usePageDocument();
   return (
     <header className={styles['hero']} data-theme="night">

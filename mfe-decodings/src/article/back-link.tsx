@@ -2,19 +2,7 @@ import { isPlainClick } from '@roe/shared/plain-click';
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-
-/** An entry in the history, as the router knows it. */
-interface Entry {
-  key: string;
-  state: { isFirst?: boolean } | null;
-}
-
-/** Whether the visitor came to the page from outside: there is no step back inside the site. */
-const isFirst = ({ key, state }: Entry): boolean => key === 'default' || state?.isFirst === true;
-
-/** State for another place on the same page, whose entry takes the place of the page's own and has another key. */
-export const stateOfPlace = (entry: Entry): unknown =>
-  isFirst(entry) ? { ...entry.state, isFirst: true } : entry.state;
+import { isFirst } from './entry.ts';
 
 /** Back to the series that the visitor came from, else one step back, else to the list. */
 export function BackLink({ to }: { to: string }) {

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { Heading } from '../decoding.ts';
-import { stateOfPlace } from './back-link.tsx';
 import styles from './contents-list.module.css';
+import { stateOfPlace } from './entry.ts';
 
 interface Props {
   headings: readonly Heading[];

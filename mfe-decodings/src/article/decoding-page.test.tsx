@@ -1,7 +1,7 @@
 import { progressMade, useSaved } from '@roe/shared/state/saved';
 import { showPage, type Visited } from '@roe/shared/testing/page';
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { asVisitor } from '@roe/shared/testing/visitor';
+import { act, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { DecodingData, RelatedDecoding } from '../decoding.ts';
 import { DecodingPage } from './decoding-page.tsx';
@@ -38,7 +38,8 @@ const show = (changes: Partial<DecodingData> = {}, visited: Visited = [URL]): vo
   showPage(<DecodingPage />, { url: URL, title: 'Om', data: decoding(changes), visited });
 
 const link = (name: string | RegExp) => screen.getByRole<HTMLAnchorElement>('link', { name });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const press = (name: string) => asVisitor((user) => user.click(screen.getByRole('button', { name })));
+const goBack = () => asVisitor((user) => user.click(link('Back')));
 const address = () => screen.getByTestId('address');
 
 const episodes = ['One', 'Om', 'Three'].map((title, index) => ({
@@ -75,8 +76,7 @@ test('a decoding without date and text says so', () => {
 
 test('the contents lead to the headings', () => {
   show();
-  const contents = screen.getByRole('navigation', { name: 'Contents' });
-  expect(within(contents).getByRole('link', { name: 'Form' }).getAttribute('href')).toBe('/decodings/om#form');
+  expect(contents().getByRole('link', { name: 'Form' }).getAttribute('href')).toBe('/decodings/om#form');
 });
 
 test('an episode names its place and its neighbours', () => {
@@ -113,32 +113,30 @@ class SeesAll {
 }
 
 test('a verse can be copied with all its lines', async () => {
-  const writeText = vi.fn(async () => {});
-  vi.stubGlobal('navigator', { clipboard: { writeText } });
   vi.stubGlobal('IntersectionObserver', SeesAll);
   onTestFinished(() => void vi.unstubAllGlobals());
   show({
     html: '<figure data-verse=""><blockquote><p lang="sa">अ ।<br>आ ॥</p><p>A, ā.</p></blockquote><figcaption>Veda 1</figcaption></figure>',
   });
-  await act(async () => press('Copy verse'));
-  expect(writeText).toHaveBeenCalledWith('अ ।\nआ ॥\nA, ā.\nVeda 1');
+  await press('Copy verse');
+  expect(await navigator.clipboard.readText()).toBe('अ ।\nआ ॥\nA, ā.\nVeda 1');
 });
 
-test('a favourite is kept, and taken away again', () => {
+test('a favourite is kept, and taken away again', async () => {
   show();
-  press('Favorite');
+  await press('Favorite');
   expect(useSaved.getState().items).toEqual([{ url: '/decodings/om', title: 'Om', type: 'decoding' }]);
   screen.getByRole('button', { name: 'Favorite', pressed: true });
-  press('Favorite');
+  await press('Favorite');
   expect(useSaved.getState().items).toEqual([]);
 });
 
-test('a text that is kept for later is on the reading list, and taken off it again', () => {
+test('a text that is kept for later is on the reading list, and taken off it again', async () => {
   show();
-  press('Read later');
+  await press('Read later');
   expect(useSaved.getState().readingList).toEqual([{ url: '/decodings/om', title: 'Om', type: 'decoding' }]);
   screen.getByRole('button', { name: 'Read later', pressed: true });
-  press('Read later');
+  await press('Read later');
   expect(useSaved.getState().readingList).toEqual([]);
 });
 
@@ -149,42 +147,42 @@ test('where nothing can speak there is no Listen', () => {
 
 test('Back opens the series again for who came from it', async () => {
   show({}, ['/about', { pathname: URL, state: { fromSeries: true, series: 'Sounds' } }]);
-  await userEvent.click(link('Back'));
+  await goBack();
   expect(address().textContent).toBe('/decodings');
   expect(address().dataset['state']).toBe('{"openSeries":"Sounds"}');
 });
 
 test('Back is one step back inside the site', async () => {
   show({}, ['/library', URL]);
-  await userEvent.click(link('Back'));
+  await goBack();
   expect(address().textContent).toBe('/library');
 });
 
-const followContents = () =>
-  fireEvent.click(within(screen.getByRole('navigation', { name: 'Contents' })).getByRole('link', { name: 'Form' }));
+const contents = () => within(screen.getByRole('navigation', { name: 'Contents' }));
+const followContents = () => asVisitor((user) => user.click(contents().getByRole('link', { name: 'Form' })));
 
 test('Back leaves the text, however many of its contents were looked at', async () => {
   show({}, ['/library', URL]);
-  followContents();
+  await followContents();
   expect(address().textContent).toBe('/decodings/om#form');
-  followContents();
-  await userEvent.click(link('Back'));
+  await followContents();
+  await goBack();
   expect(address().textContent).toBe('/library');
 });
 
 test('Back leads who came from outside to the list, after a look at the contents too', async () => {
   show();
-  followContents();
+  await followContents();
   expect(address().textContent).toBe('/decodings/om#form');
-  followContents();
-  await userEvent.click(link('Back'));
+  await followContents();
+  await goBack();
   expect(address().textContent).toBe('/decodings');
 });
 
 test('who came from a series is led back to it after a look at the contents too', async () => {
   show({}, ['/about', { pathname: URL, state: { fromSeries: true, series: 'Sounds' } }]);
-  followContents();
-  await userEvent.click(link('Back'));
+  await followContents();
+  await goBack();
   expect(address().dataset['state']).toBe('{"openSeries":"Sounds"}');
 });
 

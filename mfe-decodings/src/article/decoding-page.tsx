@@ -1,16 +1,14 @@
 import { usePageData } from '@roe/shared/frame';
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
-import { LevelBadge } from '@roe/shared/ui/level-badge';
-import { VisuallyHidden } from '@roe/shared/ui/visually-hidden';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { DecodingData } from '../decoding.ts';
-import { seriesAddress } from '../series/open-series.ts';
 import { SeriesNav } from '../series/series-nav.tsx';
 import { ArticleActions } from './article-actions.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleHero } from './article-hero.tsx';
 import { BackLink } from './back-link.tsx';
+import { DecodingDetails } from './decoding-details.tsx';
 import styles from './decoding-page.module.css';
 import { MoreLikeThis } from './more-like-this.tsx';
 
@@ -31,7 +29,7 @@ function Decoding({ decoding }: { decoding: DecodingData }) {
           back={<BackLink to="/decodings" />}
           kicker={<Link to={`/decodings?category=${encodeURIComponent(category)}`}>{category}</Link>}
           lead={excerpt}
-          details={<Details decoding={decoding} />}
+          details={<DecodingDetails decoding={decoding} />}
         />
         <ArticleBody
           url={url}
@@ -59,29 +57,6 @@ function Decoding({ decoding }: { decoding: DecodingData }) {
         </ArticleBody>
       </article>
       <MoreLikeThis related={related} />
-    </>
-  );
-}
-
-function Details({
-  decoding: { date, dateText, minutes, level, series, episode, episodes, isComingSoon },
-}: {
-  decoding: DecodingData;
-}) {
-  return (
-    <>
-      <span>{date ? <time dateTime={date}>{dateText}</time> : 'No date'}</span>
-      <span>{isComingSoon ? 'Coming soon' : `${minutes} min read`}</span>
-      <Link to="/decodings/consciousness-levels">
-        <LevelBadge level={level} />
-        <VisuallyHidden> level</VisuallyHidden>
-      </Link>
-      {series && (
-        <span>
-          {episode && `Episode ${episode} of `}
-          {episodes.length > 0 ? <Link to={seriesAddress(series)}>{series}</Link> : series}
-        </span>
-      )}
     </>
   );
 }

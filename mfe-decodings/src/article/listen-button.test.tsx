@@ -1,5 +1,6 @@
 import { useSound } from '@roe/shared/state/sound';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { asVisitor } from '@roe/shared/testing/visitor';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ListenButton } from './listen-button.tsx';
 
@@ -49,50 +50,50 @@ function show(): void {
   render(<ListenButton text={{ current: text }} audioUrl="/audio/om.mp3" />);
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const press = (name: string) => asVisitor((user) => user.click(screen.getByRole('button', { name })));
 const fail = (recording: EventTarget | undefined) => act(() => void recording?.dispatchEvent(new Event('error')));
 
-test('where the recording cannot be had, the browser’s own voice reads', () => {
+test('where the recording cannot be had, the browser’s own voice reads', async () => {
   const { utterances, recordings } = browser(['A voice']);
   show();
-  press('Listen');
+  await press('Listen');
   expect(utterances).toEqual([]);
   fail(recordings[0]);
   expect(utterances).toEqual(['One sentence.']);
   screen.getByRole('button', { name: 'Stop listening' });
 });
 
-test('where there is no voice either, it is said', () => {
+test('where there is no voice either, it is said', async () => {
   const { utterances, recordings } = browser([]);
   show();
-  press('Listen');
+  await press('Listen');
   fail(recordings[0]);
   expect(utterances).toEqual([]);
   expect(
     screen.getByText('The recording could not be played, and this browser has no voice to read with.'),
   ).toBeTruthy();
   expect(useSound.getState().voice).toBeNull();
-  press('Listen'); // it may come now
+  await press('Listen'); // it may come now
   expect(recordings).toHaveLength(2);
   expect(screen.queryByText(/no voice to read with/)).toBeNull();
 });
 
-test('a recording that breaks off in the middle ends, and the text does not begin again', () => {
+test('a recording that breaks off in the middle ends, and the text does not begin again', async () => {
   const { utterances, recordings } = browser(['A voice']);
   show();
-  press('Listen');
+  await press('Listen');
   Object.assign(recordings[0] ?? {}, { played: { length: 1 } });
   fail(recordings[0]);
   expect(utterances).toEqual([]);
   screen.getByRole('button', { name: 'Listen' });
 });
 
-test('a recording that was stopped before it had begun is not taken for lost', () => {
+test('a recording that was stopped before it had begun is not taken for lost', async () => {
   const { utterances, recordings } = browser(['A voice']);
   show();
-  press('Listen');
-  press('Stop listening');
-  press('Listen');
+  await press('Listen');
+  await press('Stop listening');
+  await press('Listen');
   fail(recordings[0]);
   expect(recordings[0]?.pause).toHaveBeenCalled();
   expect(recordings[1]?.pause).not.toHaveBeenCalled();

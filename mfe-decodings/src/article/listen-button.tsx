@@ -2,9 +2,11 @@ import { soundEnded, speechStarted, useSound } from '@roe/shared/state/sound';
 import { Button } from '@roe/shared/ui/button';
 import { Toast } from '@roe/shared/ui/toast';
 import { type RefObject, useEffect, useState } from 'react';
+import { play } from './recording.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { Sign } from './sign.tsx';
-import { speak, watchVoices } from './speak.ts';
+import { speak } from './speak.ts';
+import { watchVoices } from './voices.ts';
 
 /** Who speaks, for those who share the one voice. */
 const SPEAKER = 'decodings';
@@ -77,25 +79,4 @@ function fromWindow(sentences: Sentence[]): Sentence[] {
 
 function highlight({ range }: Sentence): void {
   CSS.highlights?.set(HIGHLIGHT, new Highlight(range));
-}
-
-interface Player {
-  onEnded: () => void;
-  /** Nothing of it was heard. */
-  onFailed: () => void;
-}
-
-function play(url: string, { onEnded, onFailed }: Player): () => void {
-  const audio = new Audio(url);
-  let isStopped = false; // to be stopped before it has begun is no failure, though the browser says so
-  const onError = () => {
-    if (!isStopped) (audio.played.length > 0 ? onEnded : onFailed)();
-  };
-  audio.addEventListener('ended', onEnded);
-  audio.addEventListener('error', onError);
-  audio.play().catch(onError);
-  return () => {
-    isStopped = true;
-    audio.pause();
-  };
 }

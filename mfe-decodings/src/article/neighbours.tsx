@@ -9,35 +9,25 @@ interface Neighbour {
   kind: string;
 }
 
-/** The texts before and after this one. */
-export function Neighbours({
-  previous,
-  next,
-  state,
-}: {
+interface Props {
   previous: Neighbour | null;
   next: Neighbour | null;
   /** Navigation state that the way takes along. */
   state?: unknown;
-}) {
+}
+
+/** The texts before and after this one. */
+export function Neighbours({ previous, next, state }: Props) {
   if (!previous && !next) return null;
   return (
     <div className={styles['neighbours']}>
-      {previous && <Way label="Previous" neighbour={previous} state={state} />}
-      {next && <Way label="Next" neighbour={next} state={state} />}
+      {previous && <Way label="Previous" {...previous} state={state} />}
+      {next && <Way label="Next" {...next} state={state} />}
     </div>
   );
 }
 
-function Way({
-  label,
-  neighbour: { to, title, kind },
-  state,
-}: {
-  label: string;
-  neighbour: Neighbour;
-  state: unknown;
-}) {
+function Way({ label, to, title, kind, state }: Neighbour & { label: string; state: unknown }) {
   return (
     <Link className={styles['way'] ?? ''} to={to} state={state} data-label={label}>
       <span className={styles['label']}>

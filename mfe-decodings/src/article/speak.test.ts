@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Sentence } from './sentences.ts';
-import { speak, watchVoices } from './speak.ts';
+import { speak } from './speak.ts';
+import { watchVoices } from './voices.ts';
 
 const sentences = ['One.', 'Two.'].map((text): Sentence => ({ text, range: document.createRange() }));
 

@@ -1,11 +1,11 @@
 import { usePageData } from '@roe/shared/frame';
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { PageHeader } from '@roe/shared/ui/page-header';
-import type { FurtherListData } from '../decoding.ts';
-import { DecodingCard, DecodingGrid } from '../decoding-card.tsx';
+import { DecodingGrid } from '../decoding-card.tsx';
 import { episodesOf } from '../series/episodes-of.ts';
 import { SeriesPanel } from '../series/series-panel.tsx';
-import styles from './decoding-list-page.module.css';
+import type { FurtherListData } from './list.ts';
+import { ListSection } from './list-section.tsx';
 import { Pager } from './pager.tsx';
 
 /** The second page of the list and all after it: nothing but what stands there, because the first one searches all. */
@@ -20,32 +20,21 @@ export function DecodingListFurtherPage() {
         Search all decodings
       </ArrowLink>
       {individual.length > 0 && (
-        <section className={styles['part']} aria-labelledby="-individual-decodings">
-          <h2 id="-individual-decodings">Individual Decodings</h2>
-          <DecodingGrid>
-            {individual.map((decoding) => (
-              <DecodingCard key={decoding.slug} decoding={decoding} />
-            ))}
-          </DecodingGrid>
-        </section>
+        <ListSection id="individual-decodings" title="Individual Decodings">
+          <DecodingGrid decodings={individual} />
+        </ListSection>
       )}
       {series.length > 0 && (
-        <section className={styles['part']} aria-labelledby="-sacred-series">
-          <h2 id="-sacred-series">Sacred Series</h2>
+        <ListSection id="sacred-series" title="Sacred Series">
           {series.map((one) => (
             <SeriesPanel key={one.slug} series={one} episodes={episodesOf(one, decodings)} isShort={false} />
           ))}
-        </section>
+        </ListSection>
       )}
       {upcoming.length > 0 && (
-        <section className={styles['part']} aria-labelledby="-coming-soon">
-          <h2 id="-coming-soon">Coming Soon</h2>
-          <DecodingGrid>
-            {upcoming.map((decoding) => (
-              <DecodingCard key={decoding.slug} decoding={decoding} />
-            ))}
-          </DecodingGrid>
-        </section>
+        <ListSection id="coming-soon" title="Coming Soon">
+          <DecodingGrid decodings={upcoming} />
+        </ListSection>
       )}
       <Pager page={page} pages={pages} />
     </>

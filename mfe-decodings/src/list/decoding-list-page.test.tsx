@@ -3,8 +3,10 @@ import { address, showPage, type Visited } from '@roe/shared/testing/page';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
-import type { DecodingListData, DecodingSummary, Series } from '../decoding.ts';
+import type { DecodingSummary } from '../decoding.ts';
+import type { Series } from '../series/series.ts';
 import { DecodingListPage } from './decoding-list-page.tsx';
+import type { DecodingListData } from './list.ts';
 
 const decoding = (title: string, excerpt: string, changes: Partial<DecodingSummary> = {}): DecodingSummary => ({
   slug: title.toLowerCase().replaceAll(' ', '-'),

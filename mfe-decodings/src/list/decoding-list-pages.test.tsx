@@ -1,11 +1,12 @@
 import { OwnDataContext } from '@roe/shared/frame';
 import { showPage } from '@roe/shared/testing/page';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { DecodingListData, DecodingSummary, FurtherListData } from '../decoding.ts';
+import type { DecodingSummary } from '../decoding.ts';
 import { DecodingListFurtherPage } from './decoding-list-further-page.tsx';
 import { DecodingListPage } from './decoding-list-page.tsx';
+import type { DecodingListData, FurtherListData } from './list.ts';
 
 const decoding = (number: number, changes: Partial<DecodingSummary> = {}): DecodingSummary => ({
   slug: `text-${number}`,
@@ -67,8 +68,13 @@ const List = () => (
 const show = (data: DecodingListData = first, visited = ['/decodings']) =>
   showPage(<List />, { url: '/decodings', title: 'Decodings', data, visited });
 
-const search = (text: string) =>
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Search decodings' }), { target: { value: text } });
+/** At once, not letter by letter: each of them would draw the whole list. */
+async function search(text: string) {
+  await userEvent.clear(screen.getByRole('searchbox', { name: 'Search decodings' }));
+  await userEvent.paste(text);
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const items = () => within(screen.getByRole('region', { name: 'Individual Decodings' })).queryAllByRole('listitem');
 
@@ -85,7 +91,7 @@ test('a long list counts what stands on all pages, leads on, and loads nothing f
 test('a search looks through all pages, six at a time, and shows what it finds as it comes', async () => {
   const { asked, arrive } = shell();
   show();
-  search('text 9');
+  await search('text 9');
   expect(asked).toEqual(pagesFrom(2, 7));
   expect(items()).toHaveLength(1);
   expect(screen.getByText('Looking through all decodings …').role).toBe('status');
@@ -109,13 +115,13 @@ test('where a decoding is missing, titles like it are offered from all pages', a
 test('what has come stays: a second search loads nothing', async () => {
   const { asked, arrive } = shell();
   show();
-  search('sea');
+  await search('sea');
   await arrive();
   await arrive();
-  search('text 42');
+  await search('text 42');
   expect(items()).toHaveLength(1);
-  search('');
-  search('sky');
+  await search('');
+  await search('sky');
   expect(asked).toHaveLength(9);
 });
 
@@ -138,12 +144,12 @@ test('a category is looked for on all pages too, and counted at once', () => {
 test('a page that does not come is told of, and Retry goes on from there', async () => {
   const { asked, arrive, fail } = shell();
   show();
-  search('text 9');
+  await search('text 9');
   await arrive();
   await fail();
   expect(screen.getByRole('alert').textContent).toContain('Not all decodings could be looked through.');
   expect(items()).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await press('Retry');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(asked.slice(9)).toEqual(pagesFrom(8, 10));
   await arrive();
@@ -153,20 +159,20 @@ test('a page that does not come is told of, and Retry goes on from there', async
 test('of many that are found 48 are shown, and more when they are asked for', async () => {
   const { arrive } = shell();
   show();
-  search('text');
+  await search('text');
   await arrive();
   await arrive();
   expect(items()).toHaveLength(48);
-  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await press('Show more');
   expect(items()).toHaveLength(96);
-  search('text ');
+  await search('text ');
   expect(items()).toHaveLength(48);
 });
 
 test('a decoding that stands on two pages, because the list moved on, is found once', async () => {
   const { arrive } = shell();
   show({ ...first, decodings: [...first.decodings, decoding(10)] });
-  search('text 10');
+  await search('text 10');
   await arrive();
   await arrive();
   expect(items()).toHaveLength(1);

@@ -1,11 +1,10 @@
 import { useRotation } from '@roe/shared/rotation';
 import { Button } from '@roe/shared/ui/button';
-import { ButtonLink } from '@roe/shared/ui/button-link';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Cover } from '../cover.tsx';
 import type { DecodingSummary } from '../decoding.ts';
-import { seriesAddress } from '../series/open-series.ts';
 import styles from './featured.module.css';
+import { ReadNow } from './read-now.tsx';
 
 /** Seconds that one stays (specification, §9). */
 const STAY = 10;
@@ -90,23 +89,6 @@ export function Featured({ decodings, onSeriesFollowed }: Props) {
 
 const kickerOf = ({ category, series, episode }: DecodingSummary): string =>
   series && episode ? `${series} · Episode ${episode}` : category;
-
-function ReadNow({
-  decoding: { slug, series },
-  onSeriesFollowed,
-}: { decoding: DecodingSummary } & Pick<Props, 'onSeriesFollowed'>) {
-  if (series === null)
-    return (
-      <ButtonLink variant="primary" to={`/decodings/${slug}`}>
-        Read Now
-      </ButtonLink>
-    );
-  return (
-    <ButtonLink variant="primary" to={seriesAddress(series)} onClick={(event) => onSeriesFollowed(event, series)}>
-      Read Now
-    </ButtonLink>
-  );
-}
 
 /** Places of the pictures that are there: the first with the page, then each one's successor, so that it is loaded when its turn comes. */
 function useDrawn(index: number, count: number): Set<number> {

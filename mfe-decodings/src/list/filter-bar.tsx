@@ -1,10 +1,12 @@
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { ChipLink, ChipRow } from '@roe/shared/ui/chip';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { DecodingSummary, Rest } from '../decoding.ts';
+import type { DecodingSummary } from '../decoding.ts';
 import styles from './filter-bar.module.css';
-import { type Filters, listAddress, matches } from './filters.ts';
+import { countIn, type Filters, listAddress, matches } from './filters.ts';
+import type { Rest } from './list.ts';
+import { useEarlyChoices } from './use-early-choices.ts';
 
 const levels = ['Dream', 'Seeker', 'Seer'] as const;
 
@@ -98,31 +100,6 @@ export function FilterBar({ decodings, filters, counts, isLoading }: Props) {
   );
 }
 
-/** How many fit category and level. */
-const countIn = (counts: Rest['counts'], { category, level }: Filters): number =>
-  Object.entries(counts)
-    .filter(([name]) => category === '' || name === category)
-    .flatMap(([, byLevel]) => Object.entries(byLevel))
-    .filter(([name]) => level === '' || name === level)
-    .reduce((sum, [, count]) => sum + count, 0);
-
 /** What the address names is among the choices even where it is none of them, so that it is shown and can be taken back. */
 const withChosen = (choices: readonly string[], chosen: string): readonly string[] =>
   chosen === '' || choices.includes(chosen) ? choices : [...choices, chosen];
-
-/**
- * What was typed or chosen before hydration, by the names of the fields; nothing where the visitor has touched none of them.
- * The HTML is made without a query: a field that is empty was not touched.
- */
-function useEarlyChoices(controls: RefObject<HTMLElement | null>, filters: Filters): Partial<Filters> | undefined {
-  const [early, setEarly] = useState<Partial<Filters>>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before React writes the address into the fields
-  useLayoutEffect(() => {
-    const fields = controls.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]') ?? [];
-    const touched = Array.from(fields).filter(
-      ({ name, value }) => value !== '' && value !== filters[name as keyof Filters],
-    );
-    if (touched.length > 0) setEarly(Object.fromEntries(touched.map(({ name, value }) => [name, value])));
-  }, []);
-  return early;
-}

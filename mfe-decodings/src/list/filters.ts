@@ -1,4 +1,5 @@
 import type { DecodingSummary } from '../decoding.ts';
+import type { Rest } from './list.ts';
 
 /** What the list is narrowed to; an empty text narrows nothing. It stands in the address under the same names. */
 export interface Filters {
@@ -31,3 +32,11 @@ export function listAddress(filters: Partial<Filters>): string {
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();
   return query ? `/decodings?${query}` : '/decodings';
 }
+
+/** How many fit category and level. */
+export const countIn = (counts: Rest['counts'], { category, level }: Filters): number =>
+  Object.entries(counts)
+    .filter(([name]) => category === '' || name === category)
+    .flatMap(([, byLevel]) => Object.entries(byLevel))
+    .filter(([name]) => level === '' || name === level)
+    .reduce((sum, [, count]) => sum + count, 0);

@@ -1,13 +1,12 @@
 import { Button } from '@roe/shared/ui/button';
-import { ButtonLink } from '@roe/shared/ui/button-link';
-import { EmptyState } from '@roe/shared/ui/empty-state';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DecodingSummary } from '../decoding.ts';
-import { DecodingCard, DecodingGrid } from '../decoding-card.tsx';
+import { DecodingGrid } from '../decoding-card.tsx';
 import { fromSeries } from '../series/open-series.ts';
 import { type Filters, isNarrowed } from './filters.ts';
 import styles from './hits.module.css';
+import { NoHits } from './no-hits.tsx';
 
 /** How many stand there at once: as many as on a page of the list. */
 const AT_ONCE = 48;
@@ -42,15 +41,11 @@ export function Hits({ decodings, filters, isComplete }: Props) {
           </ul>
         </div>
       )}
-      {decodings.length === 0 && isComplete && <Nothing filters={filters} />}
+      {decodings.length === 0 && isComplete && <NoHits filters={filters} />}
       {individual.length > 0 && (
         <section aria-labelledby="-individual-decodings">
           <h2 id="-individual-decodings">Individual Decodings</h2>
-          <DecodingGrid>
-            {individual.slice(0, most).map((decoding) => (
-              <DecodingCard key={decoding.slug} decoding={decoding} />
-            ))}
-          </DecodingGrid>
+          <DecodingGrid decodings={individual.slice(0, most)} />
         </section>
       )}
       {isNarrowed(filters) && Math.max(individual.length, episodes.length) > most && (
@@ -59,27 +54,5 @@ export function Hits({ decodings, filters, isComplete }: Props) {
         </p>
       )}
     </div>
-  );
-}
-
-function Nothing({ filters: { search, category, level } }: { filters: Filters }) {
-  const words = search.trim();
-  const place = [category && `in ${category}`, level && `for the level ${level}`].filter(Boolean).join(' ');
-  const query = [words && `for “${words}”`, place].filter(Boolean).join(', ');
-  return (
-    <EmptyState
-      title={`No decodings found ${query}.`}
-      actions={
-        <>
-          <ButtonLink variant="primary" to="/decodings">
-            Show all decodings
-          </ButtonLink>
-          {words && <Button popoverTarget="-search">Search the whole site</Button>}
-          {words && <ButtonLink to={`/chatbot?q=${encodeURIComponent(words)}`}>Ask the guide about it</ButtonLink>}
-        </>
-      }
-    >
-      The search looks into titles and excerpts.
-    </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import { useOwnData } from '@roe/shared/frame';
 import { useEffect, useState } from 'react';
-import type { DecodingListData, DecodingSummary, ListPart } from '../decoding.ts';
+import type { DecodingSummary } from '../decoding.ts';
+import type { DecodingListData, ListPart } from './list.ts';
 
 /** Further pages under way at once. */
 const AT_ONCE = 6;

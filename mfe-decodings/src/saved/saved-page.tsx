@@ -1,67 +1,40 @@
 import { useKinds, usePageData } from '@roe/shared/frame';
-import {
-  favouriteRemoved,
-  progressRemoved,
-  readingListRemoved,
-  type SavedItem,
-  savedForgotten,
-  savedRestored,
-  useSaved,
-} from '@roe/shared/state/saved';
+import { savedForgotten, useSaved } from '@roe/shared/state/saved';
 import { Button } from '@roe/shared/ui/button';
 import { ButtonLink } from '@roe/shared/ui/button-link';
 import { EmptyState } from '@roe/shared/ui/empty-state';
 import { Message } from '@roe/shared/ui/message';
 import { PageHeader } from '@roe/shared/ui/page-header';
 import { Skeleton } from '@roe/shared/ui/skeleton';
-import { Toast } from '@roe/shared/ui/toast';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SavedData } from './saved.ts';
-import { SavedList, type SavedRow } from './saved-list.tsx';
+import { SavedList } from './saved-list.tsx';
 import styles from './saved-page.module.css';
+import { savedRows } from './saved-rows.ts';
 import { SavedTransfer } from './saved-transfer.tsx';
+import { type Change, UndoToast } from './undo-toast.tsx';
 
 export function SavedPage() {
   const { titles } = usePageData<SavedData>();
   const kinds = useKinds();
-  const fallback = Object.keys(kinds).length > 0 ? 'Page' : undefined;
   const saved = useSaved();
   const isRestored = useIsRestored();
-  const [undo, setUndo] = useState<{ text: string; before: typeof saved } | null>(null);
-  const onToastEnded = useCallback(() => setUndo(null), []);
-  const { items, readingList, progress } = saved;
-  const history = Object.entries(progress).reverse();
-  const isEmpty = items.length + readingList.length + history.length === 0;
+  const [last, setLast] = useState<Change | null>(null);
+  const onUndoEnded = useCallback(() => setLast(null), []);
+  const { favourites, forLater, history } = savedRows(saved, { titles, kinds, change });
+  const isEmpty = favourites.length + forLater.length + history.length === 0;
   const content = useRef<HTMLDivElement>(null);
 
   // With the last row its button and its list are gone: who works by key goes on with what stands there instead.
   useEffect(() => {
-    if (isEmpty && undo && document.activeElement === document.body) content.current?.querySelector('a')?.focus();
-  }, [isEmpty, undo]);
+    if (isEmpty && last && document.activeElement === document.body) content.current?.querySelector('a')?.focus();
+  }, [isEmpty, last]);
 
   /** Changes what is saved, and offers the way back. */
   function change(text: string, make: () => void) {
-    setUndo({ text, before: saved });
+    setLast({ text, before: saved });
     make();
   }
-
-  const rowsOf = (list: SavedItem[], remove: (url: string) => void): SavedRow[] =>
-    list.map(({ url, title, type }) => ({
-      url,
-      title,
-      kind: ownValue(kinds, type)?.singular ?? fallback,
-      onRemoved: () => change(`“${title}” was removed.`, () => remove(url)),
-    }));
-
-  const readRows: SavedRow[] = history.map(([url, made]) => {
-    const title = ownValue(titles, url) ?? titleFrom(url);
-    return {
-      url,
-      title,
-      progress: made,
-      onRemoved: () => change(`“${title}” was removed.`, () => progressRemoved(url)),
-    };
-  });
 
   return (
     <div className={styles['page']}>
@@ -89,13 +62,9 @@ export function SavedPage() {
           </EmptyState>
         ) : (
           <>
-            <SavedList title="Favourites" rows={rowsOf(items, favouriteRemoved)} empty="No favourites yet." />
-            <SavedList
-              title="To read later"
-              rows={rowsOf(readingList, readingListRemoved)}
-              empty="Nothing on the list."
-            />
-            <SavedList title="Reading history" rows={readRows} empty="Nothing was begun on this device." />
+            <SavedList title="Favourites" rows={favourites} empty="No favourites yet." />
+            <SavedList title="To read later" rows={forLater} empty="Nothing on the list." />
+            <SavedList title="Reading history" rows={history} empty="Nothing was begun on this device." />
           </>
         )}
         {isRestored && (
@@ -115,32 +84,10 @@ export function SavedPage() {
           </>
         )}
       </div>
-      {undo && (
-        <Toast
-          key={undo.text}
-          text={undo.text}
-          onEnded={onToastEnded}
-          action={
-            <Button
-              variant="plain"
-              size="small"
-              onClick={() => {
-                savedRestored(undo.before);
-                setUndo(null);
-              }}
-            >
-              Undo
-            </Button>
-          }
-        />
-      )}
+      {last && <UndoToast key={last.text} change={last} onEnded={onUndoEnded} />}
     </div>
   );
 }
-
-/** What stands in a record under a key that comes from the device: "__proto__" and "constructor" are in every object. */
-const ownValue = <Value,>(record: Record<string, Value>, key: string): Value | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** The shell reads the device after the first render. */
 function useIsRestored(): boolean {
@@ -148,6 +95,3 @@ function useIsRestored(): boolean {
   useEffect(() => setIsRestored(true), []);
   return isRestored;
 }
-
-/** "/decodings/seer-awakens" → "seer awakens" */
-const titleFrom = (url: string): string => (url.split('/').at(-1) ?? url).replaceAll('-', ' ');

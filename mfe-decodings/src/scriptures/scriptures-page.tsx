@@ -16,13 +16,14 @@ export function ScripturesPage() {
             <h2 id={id}>{name}</h2>
             <p>{countText(decodings)}</p>
           </div>
-          <DecodingGrid>
-            {decodings.map((decoding, column) => (
+          <DecodingGrid
+            decodings={decodings}
+            cardOf={(decoding, column) => (
               <DecodingCard key={decoding.slug} decoding={decoding} isFirst={place === 0 && column === 0}>
                 <p className={styles['sources']}>{decoding.sources.join(' · ')}</p>
               </DecodingCard>
-            ))}
-          </DecodingGrid>
+            )}
+          />
         </section>
       ))}
       <p className={styles['back']}>

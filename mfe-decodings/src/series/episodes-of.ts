@@ -1,4 +1,5 @@
-import type { DecodingSummary, Series } from '../decoding.ts';
+import type { DecodingSummary } from '../decoding.ts';
+import type { Series } from './series.ts';
 
 /** The episodes of a series that can be read, in their order. */
 export const episodesOf = ({ name }: Series, decodings: DecodingSummary[]): DecodingSummary[] =>

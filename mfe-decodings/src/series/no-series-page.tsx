@@ -2,8 +2,8 @@ import { usePageData } from '@roe/shared/frame';
 import { ButtonLink } from '@roe/shared/ui/button-link';
 import { EmptyState } from '@roe/shared/ui/empty-state';
 import { PageHeader } from '@roe/shared/ui/page-header';
-import type { NoSeriesData } from '../decoding.ts';
 import { seriesAddress } from './open-series.ts';
+import type { NoSeriesData } from './series.ts';
 
 /** Stands in for a series that is none, and says which there are. */
 export function NoSeriesPage() {

@@ -1,7 +1,7 @@
 import { isPlainClick } from '@roe/shared/plain-click';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { Series } from '../decoding.ts';
+import type { Series } from './series.ts';
 
 /** Address of a series' own page. */
 export const seriesAddress = (name: string): string => `/series/${encodeURIComponent(name)}`;

@@ -1,5 +1,5 @@
 import { Dialog } from '@roe/shared/ui/dialog';
-import type { SeriesData } from '../decoding.ts';
+import type { SeriesData } from './series.ts';
 import { SeriesView } from './series-view.tsx';
 
 /** A series over the list, on the whole screen. */

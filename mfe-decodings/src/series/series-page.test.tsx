@@ -3,8 +3,9 @@ import { showPage } from '@roe/shared/testing/page';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { DecodingSummary, SeriesData } from '../decoding.ts';
+import type { DecodingSummary } from '../decoding.ts';
 import { NoSeriesPage } from './no-series-page.tsx';
+import type { SeriesData } from './series.ts';
 import { SeriesPage } from './series-page.tsx';
 
 const episode = (number: number): DecodingSummary => ({

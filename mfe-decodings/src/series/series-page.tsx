@@ -3,7 +3,7 @@ import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { CloseMark } from '@roe/shared/ui/close-mark';
 import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { SeriesData } from '../decoding.ts';
+import type { SeriesData } from './series.ts';
 import styles from './series-page.module.css';
 import { SeriesView } from './series-view.tsx';
 

@@ -2,9 +2,9 @@ import { ButtonLink } from '@roe/shared/ui/button-link';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Cover } from '../cover.tsx';
-import type { SeriesData } from '../decoding.ts';
 import { EpisodeIndex } from './episode-list.tsx';
 import { fromSeries, seriesAddress } from './open-series.ts';
+import type { SeriesData } from './series.ts';
 import styles from './series-panel.module.css';
 import { useSeriesProgress } from './series-progress.ts';
 

@@ -2,10 +2,10 @@ import { ButtonLink } from '@roe/shared/ui/button-link';
 import { EmptyState } from '@roe/shared/ui/empty-state';
 import { ProgressLine } from '@roe/shared/ui/progress-line';
 import { Cover } from '../cover.tsx';
-import type { SeriesData } from '../decoding.ts';
 import { EpisodeList } from './episode-list.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { fromSeries, seriesAddress } from './open-series.ts';
+import type { SeriesData } from './series.ts';
 import { useSeriesProgress } from './series-progress.ts';
 import styles from './series-view.module.css';
 

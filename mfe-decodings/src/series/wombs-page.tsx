@@ -3,7 +3,7 @@ import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { PageHeader } from '@roe/shared/ui/page-header';
 import { Prose } from '@roe/shared/ui/prose';
 import { Cover } from '../cover.tsx';
-import { DecodingCard, DecodingGrid } from '../decoding-card.tsx';
+import { DecodingGrid } from '../decoding-card.tsx';
 import type { WombEpisode, WombsData } from './wombs.ts';
 import styles from './wombs-page.module.css';
 
@@ -29,11 +29,7 @@ export function WombsPage() {
       {meanwhile.length > 0 && (
         <section className={styles['part']} aria-labelledby="-meanwhile">
           <h2 id="-meanwhile">To read meanwhile</h2>
-          <DecodingGrid>
-            {meanwhile.map((decoding) => (
-              <DecodingCard key={decoding.slug} decoding={decoding} />
-            ))}
-          </DecodingGrid>
+          <DecodingGrid decodings={meanwhile} />
         </section>
       )}
       <p className={styles['back']}>
