@@ -1,9 +1,8 @@
-import { usePageData, usePageHtml } from '@roe/shared/frame';
-import { LayerBadge } from '@roe/shared/ui/layer-badge';
+import { usePageData } from '@roe/shared/frame';
 import { PageHeader } from '@roe/shared/ui/page-header';
-import { Link } from 'react-router-dom';
+import { GlossaryEntry } from './glossary-entry.tsx';
 import styles from './library.module.css';
-import type { GlossaryData, ListedTerm } from './term.ts';
+import type { GlossaryData } from './term.ts';
 
 export function GlossaryPage() {
   const { terms } = usePageData<GlossaryData>();
@@ -15,42 +14,9 @@ export function GlossaryPage() {
       </PageHeader>
       <ul className={styles['grid']}>
         {terms.map((term) => (
-          <Entry key={term.slug} term={term} names={names} />
+          <GlossaryEntry key={term.slug} term={term} names={names} />
         ))}
       </ul>
     </>
-  );
-}
-
-function Entry({ term, names }: { term: ListedTerm; names: Map<string, string> }) {
-  const { slug, term: word, devanagari, spellings, html, layer, pronunciation, related } = term;
-  const senses = usePageHtml(html);
-  return (
-    <li id={slug} className={styles['entry']}>
-      <h2>
-        <Link to={`/glossary/${slug}`}>
-          <span lang="sa-Latn">{word}</span>{' '}
-          <span className={styles['devanagari']} lang="sa">
-            {devanagari}
-          </span>
-        </Link>
-      </h2>
-      <p className={styles['details']}>
-        {pronunciation} · also written {spellings.join(', ')}
-      </p>
-      {layer && <LayerBadge layer={layer} />}
-      <ol className={styles['senses']} {...senses} />
-      {related.length > 0 && (
-        <p className={styles['details']}>
-          See also{' '}
-          {related.map((other, index) => (
-            <span key={other}>
-              {index > 0 && ', '}
-              <a href={`#${other}`}>{names.get(other)}</a>
-            </span>
-          ))}
-        </p>
-      )}
-    </li>
   );
 }
