@@ -3,7 +3,7 @@ import type { ContentPage } from '@roe/shared/kit/content';
 import { entry, link, text } from '@roe/shared/kit/schemas';
 import type { SectionContent } from '@roe/shared/kit/section-content';
 import * as v from 'valibot';
-import type { ContactData } from '../src/contact/contact-page.tsx';
+import type { ContactData } from '../src/contact/contact.ts';
 import { pageFrontMatter, passage } from './page.ts';
 
 /**

@@ -1,14 +1,17 @@
 import path from 'node:path';
 import type { ContentPage } from '@roe/shared/kit/content';
 import { contentOf } from '@roe/shared/kit/section-content';
-import { aboutPage, aboutSeerPage } from './about.ts';
+import { aboutPage } from './about.ts';
+import { aboutSeerPage } from './about-seer.ts';
 import { contactPage } from './contact.ts';
+import { contributePage } from './contribute.ts';
 import { cosmicSeriesPage } from './cosmic-series.ts';
+import { expansionPage } from './expansion.ts';
 import { homePage } from './home.ts';
 import { textPages } from './pages.ts';
 import { realizationPage } from './realization.ts';
 import { sacredPatternsPage } from './sacred-patterns.ts';
-import { contributePage, expansionPage, techPage } from './story.ts';
+import { techPage } from './tech.ts';
 import { testHomePage } from './test-home.ts';
 
 const sacredTemplate: ContentPage = {

@@ -2,7 +2,7 @@ import type { ContentPage } from '@roe/shared/kit/content';
 import { layer, link, paragraphs, text } from '@roe/shared/kit/schemas';
 import type { SectionContent } from '@roe/shared/kit/section-content';
 import * as v from 'valibot';
-import type { CosmicSeriesData } from '../src/cosmic-series/cosmic-series-page.tsx';
+import type { CosmicSeriesData } from '../src/cosmic-series/cosmic-series.ts';
 import { pageFrontMatter } from './page.ts';
 
 /** `content/story/cosmic-series.json`: the storyboard. */

@@ -3,7 +3,8 @@ import { asVisitor } from '@roe/shared/testing/visitor';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { ContactForm, type ContactFormTexts } from './contact-form.tsx';
+import type { ContactFormTexts } from './contact.ts';
+import { ContactForm } from './contact-form.tsx';
 import { type Draft, keepDraft, readDraft } from './draft.ts';
 
 const texts: ContactFormTexts = {

@@ -3,23 +3,13 @@ import { Button } from '@roe/shared/ui/button';
 import { Message } from '@roe/shared/ui/message';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import type { ContactFormTexts } from './contact.ts';
 import styles from './contact-form.module.css';
 import { Field } from './field.tsx';
+import { empty, type FieldErrors } from './fields.ts';
 import { Received } from './received.tsx';
-import type { FieldErrors } from './send.ts';
 import { Trap } from './trap.tsx';
-import { empty, useContactForm } from './use-contact-form.ts';
-
-export interface ContactFormTexts {
-  heading: string;
-  labels: Record<keyof FieldErrors | 'submit', string>;
-  hints: { email: string; message: string };
-  categoryHints: Record<(typeof contactCategories)[number], string>;
-  privacy: string;
-  privacyLink: { label: string; href: string };
-  /** "{reference}" stands for the number. */
-  reference: string;
-}
+import { useContactForm } from './use-contact-form.ts';
 
 /** The form of specification §5. */
 export function ContactForm({ texts }: { texts: ContactFormTexts }) {

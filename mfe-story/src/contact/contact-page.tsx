@@ -3,22 +3,9 @@ import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { PageHeader } from '@roe/shared/ui/page-header';
 import { Quote } from '@roe/shared/ui/quote';
 import { Panel } from '../home/panel.tsx';
-import { ContactForm, type ContactFormTexts } from './contact-form.tsx';
+import type { ContactData } from './contact.ts';
+import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
-
-interface Entry {
-  title: string;
-  text: string;
-}
-
-export interface ContactData {
-  lead: string;
-  form: ContactFormTexts;
-  ways: { heading: string; items: Entry[]; link: { label: string; href: string } };
-  principles: { heading: string; items: Entry[] };
-  testimonials: { heading: string; note: string; items: { name: string; category: string; message: string }[] };
-  distress: { heading: string; text: string };
-}
 
 /** How to write to those who look after the site. */
 export function ContactPage() {

@@ -1,4 +1,5 @@
 import { dropFromSession, keepInSession, readFromSession } from '@roe/shared/session';
+import { fieldNames } from './fields.ts';
 
 /** What has been written into the form and not sent. */
 export interface Draft {
@@ -19,7 +20,7 @@ export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const isDraft = (value: Partial<Draft> | null | undefined): value is Draft =>
-  (['name', 'email', 'category', 'message', 'key'] as const).every((field) => typeof value?.[field] === 'string') &&
+  ([...fieldNames, 'key'] as const).every((field) => typeof value?.[field] === 'string') &&
   typeof value?.seconds === 'number';
 
 /** The draft of this tab. Never throws: where there is no storage, or no draft in it, there is none. */

@@ -1,10 +1,8 @@
 import type { Draft } from './draft.ts';
+import { type FieldErrors, fieldNames } from './fields.ts';
 
 /** Seconds after which an answer is no longer waited for. */
 const PATIENCE = 20;
-
-/** What a field needs, by its name. */
-export type FieldErrors = Partial<Record<'name' | 'email' | 'category' | 'message', string>>;
 
 export type Outcome =
   | { kind: 'sent'; reference: string }
@@ -17,8 +15,6 @@ export type Outcome =
 interface Refusal {
   errors?: { pointer: string; detail: string }[];
 }
-
-const fields = ['name', 'email', 'category', 'message'] as const;
 
 /**
  * Sends a message to `POST /api/contact`; never throws.
@@ -44,7 +40,7 @@ export async function send(draft: Draft, echo: string): Promise<Outcome> {
 /** Of a refusal only what the visitor can do something about is told: a field, or when to send again. */
 function refused({ status, headers }: Response, { errors = [] }: Refusal): Outcome {
   const fieldErrors: FieldErrors = {};
-  for (const field of fields) {
+  for (const field of fieldNames) {
     const error = errors.find(({ pointer }) => pointer === `#/${field}`);
     if (error) fieldErrors[field] = error.detail;
   }

@@ -1,13 +1,8 @@
-import { contactCategories, contactSeconds, emailPattern } from '@roe/shared/api/contact';
+import { contactSeconds } from '@roe/shared/api/contact';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Draft, forgetDraft, keepDraft, newKey, readDraft } from './draft.ts';
-import { type FieldErrors, type Outcome, send } from './send.ts';
-
-export const empty = { name: '', email: '', category: contactCategories[0], message: '' } as const;
-
-const fieldNames = Object.keys(empty) as (keyof FieldErrors)[];
-
-const wordsIn = (form: HTMLFormElement, name: string): string => String(new FormData(form).get(name) ?? '');
+import { errorsIn, fieldNames, wordsIn } from './fields.ts';
+import { type Outcome, send } from './send.ts';
 
 /** What is written into the form stays in the tab until it is sent. A machine is known by its haste, and by what it fills in. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
@@ -101,14 +96,3 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
 }
 
 const newAttempt = (key = newKey(), seconds = 0) => ({ key, wasTried: false, seconds, since: performance.now() });
-
-/** What the browser can tell before it is sent. */
-function errorsIn({ email, message }: Draft): FieldErrors {
-  return {
-    ...(email.trim() &&
-      !emailPattern.test(email.trim()) && {
-        email: 'This is no e-mail address. Write one such as name@example.org, or leave the field empty.',
-      }),
-    ...(!message.trim() && { message: 'Write a message first.' }),
-  };
-}

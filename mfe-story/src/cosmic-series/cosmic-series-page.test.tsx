@@ -2,7 +2,8 @@ import { showPage } from '@roe/shared/testing/page';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { type CosmicSeriesData, CosmicSeriesPage } from './cosmic-series-page.tsx';
+import type { CosmicSeriesData } from './cosmic-series.ts';
+import { CosmicSeriesPage } from './cosmic-series-page.tsx';
 
 const data: CosmicSeriesData = {
   lead: 'Eight pictures.',

@@ -1,30 +1,16 @@
-import { useIsStill } from '@roe/shared/presence';
 import { isInSession, keepInSession } from '@roe/shared/session';
-import { Button } from '@roe/shared/ui/button';
-import { VisuallyHidden } from '@roe/shared/ui/visually-hidden';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { FadingPictures } from './fading-pictures.tsx';
-import type { Scene } from './home.ts';
-import styles from './opening.module.css';
-
-/** Seconds that a picture stays. */
-const PACE = 2.5;
+import { OpeningSequence } from './opening-sequence.tsx';
 
 /** Key of the address that the document itself was opened at. */
 const ARRIVAL = 'default';
-
-interface Props {
-  scenes: Scene[];
-  /** It begins or ends. */
-  onToggle: (isPlaying: boolean) => void;
-}
 
 /**
  * Eight pictures with captions over the page, once a session, for who arrives at its top and has not begun to do anything: not
  * on the way back, nor with a place or question in the address, nor where less motion or less data is asked for.
  */
-export function Opening({ scenes, onToggle }: Props) {
+export function Opening({ scenes, onToggle }: ComponentProps<typeof OpeningSequence>) {
   const { key } = useLocation();
   const [isWanted, setIsWanted] = useState(false);
 
@@ -32,7 +18,7 @@ export function Opening({ scenes, onToggle }: Props) {
     if (scenes.length > 0 && key === ARRIVAL && isWelcome() && isFirstTime()) setIsWanted(true);
   }, [key, scenes]);
 
-  return isWanted && <Sequence scenes={scenes} onToggle={onToggle} />;
+  return isWanted && <OpeningSequence scenes={scenes} onToggle={onToggle} />;
 }
 
 /** And remembers it. Where nothing can be remembered it is never the first time, so that nobody meets it again and again. */
@@ -48,91 +34,5 @@ function isWelcome(): boolean {
     !window.location.hash &&
     !connection?.saveData &&
     !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
-}
-
-/** On the native dialog: the page behind is inert, and the focus goes back to where it was. */
-function Sequence({ scenes, onToggle }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isPlaying, setIsPlaying] = useState(false);
-  const [isPaused, setIsPaused] = useState(false);
-  const [step, setStep] = useState(0);
-  const isHeld = useIsStill() || isPaused;
-
-  useEffect(() => {
-    if (!isPlaying || isHeld) return;
-    const timer = setTimeout(() => {
-      if (step + 1 < scenes.length) setStep(step + 1);
-      else dialog.current?.close();
-    }, PACE * 1000);
-    return () => clearTimeout(timer);
-  }, [isPlaying, isHeld, step, scenes.length]);
-
-  function onFirstLoaded() {
-    if (dialog.current?.open !== false || isPlaying) return;
-    dialog.current.showModal();
-    setIsPlaying(true);
-    onToggle(true);
-  }
-
-  function onEnded() {
-    setIsPlaying(false);
-    onToggle(false);
-  }
-
-  const skip = () => dialog.current?.close();
-
-  function onKey({ key, target }: KeyboardEvent) {
-    if ((key === 'Enter' || key === ' ') && !(target instanceof HTMLButtonElement)) skip();
-  }
-
-  function onPause(event: MouseEvent) {
-    event.stopPropagation(); // any other click skips
-    setIsPaused(!isPaused);
-  }
-
-  return (
-    <dialog
-      className={styles['opening']}
-      ref={dialog}
-      data-theme="night"
-      data-held={isHeld || undefined}
-      aria-label="Opening sequence"
-      aria-describedby="-opening-told"
-      onClick={skip}
-      onKeyDown={onKey}
-      onClose={onEnded}
-    >
-      <FadingPictures
-        pictures={scenes.map(({ picture }) => picture)}
-        current={step}
-        others={isPlaying ? [step - 1, step + 1] : []}
-        onLoaded={onFirstLoaded}
-        isBreathing
-      />
-      <p key={step} className={styles['caption']}>
-        {scenes[step]?.caption}
-      </p>
-      <div className={styles['foot']}>
-        <div className={styles['controls']}>
-          <Button variant="plain" size="small" onClick={skip}>
-            Skip intro
-          </Button>
-          <Button variant="plain" size="small" onClick={onPause}>
-            {isPaused ? 'Play' : 'Pause'}
-          </Button>
-        </div>
-        <div className={styles['line']} aria-hidden="true">
-          {scenes.map(({ picture }, index) => (
-            <span key={picture.src} data-now={index === step || undefined} data-done={index < step || undefined} />
-          ))}
-        </div>
-      </div>
-      <VisuallyHidden>
-        <span id="-opening-told">
-          Eight pictures with captions, about twenty seconds. The page is behind them; Escape skips them.
-        </span>
-      </VisuallyHidden>
-    </dialog>
   );
 }

@@ -1,31 +1,9 @@
 import { useRotation } from '@roe/shared/rotation';
 import { type RefObject, useState } from 'react';
+import { afterChoice, afterLoad, first, showing } from './slides.ts';
 
 /** Seconds from the moment that the next picture is there to its turn (specification, §2.3). */
 const STAY = 7;
-
-interface Slides {
-  /** From 0. */
-  current: number;
-  /** What fades away below the one that is shown. */
-  before: number;
-  /** What was asked for and is not there yet. */
-  pending: number | null;
-  loaded: readonly number[];
-}
-
-const first: Slides = { current: 0, before: 0, pending: null, loaded: [0] };
-
-const showing = (now: Slides, index: number): Slides =>
-  index === now.current ? { ...now, pending: null } : { ...now, current: index, before: now.current, pending: null };
-
-const afterLoad = (now: Slides, index: number): Slides => {
-  const loaded = now.loaded.includes(index) ? now : { ...now, loaded: [...now.loaded, index] };
-  return index === now.pending ? showing(loaded, index) : loaded;
-};
-
-const afterChoice = (now: Slides, index: number): Slides =>
-  now.loaded.includes(index) ? showing(now, index) : { ...now, pending: index };
 
 /**
  * Pictures that take turns, from the first again after the last. A picture is shown only when it is there, so that there is

@@ -3,6 +3,7 @@ import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { LayerBadge } from '@roe/shared/ui/layer-badge';
 import { PageHeader } from '@roe/shared/ui/page-header';
 import { type ComponentType, useEffect, useState } from 'react';
+import { Paragraphs } from '../paragraphs.tsx';
 import { Figure } from './figure.tsx';
 import type { Pattern, SacredPatternsData } from './pattern.ts';
 import styles from './sacred-patterns-page.module.css';
@@ -25,11 +26,7 @@ export function SacredPatternsPage() {
   return (
     <article key={usePageDocument().url}>
       <PageHeader lead={lead}>
-        {introduction.map((paragraph) => (
-          <p key={paragraph} className={styles['introduction']}>
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs texts={introduction} className={styles['introduction']} />
       </PageHeader>
       <nav aria-label="Patterns">
         <ul className={styles['index']}>

@@ -1,6 +1,7 @@
 import { usePageData } from '@roe/shared/frame';
 import { ButtonLink } from '@roe/shared/ui/button-link';
 import { PageHeader } from '@roe/shared/ui/page-header';
+import { Paragraphs } from '../paragraphs.tsx';
 import styles from './contribute-page.module.css';
 import { Emblem } from './emblem.tsx';
 import { StoryPage } from './story-page.tsx';
@@ -28,9 +29,7 @@ export function ContributePage() {
           <li key={title}>
             <Emblem path={icon} />
             <h2>{title}</h2>
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={text} />
             <div className={styles['foot']}>
               <ButtonLink to={link.href}>{link.label}</ButtonLink>
             </div>

@@ -1,6 +1,7 @@
 import { usePageData } from '@roe/shared/frame';
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { PageHeader } from '@roe/shared/ui/page-header';
+import { Paragraphs } from '../paragraphs.tsx';
 import { Emblem } from './emblem.tsx';
 import styles from './expansion-page.module.css';
 import { StoryPage } from './story-page.tsx';
@@ -25,11 +26,7 @@ export function ExpansionPage() {
   return (
     <StoryPage step="/expansion">
       <PageHeader kicker={badge} lead={lead}>
-        {introduction.map((paragraph) => (
-          <p key={paragraph} className={styles['introduction']}>
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs texts={introduction} className={styles['introduction']} />
       </PageHeader>
       <ol className={styles['features']}>
         {features.map(({ title, icon, status, text, link }) => (

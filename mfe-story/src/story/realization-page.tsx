@@ -3,6 +3,7 @@ import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { PageHeader } from '@roe/shared/ui/page-header';
 import { Prose } from '@roe/shared/ui/prose';
 import { Panel } from '../home/panel.tsx';
+import { Paragraphs } from '../paragraphs.tsx';
 import { Emblem } from './emblem.tsx';
 import styles from './realization-page.module.css';
 import { StoryPage } from './story-page.tsx';
@@ -35,11 +36,7 @@ export function RealizationPage() {
   return (
     <StoryPage step="/realization">
       <PageHeader lead={lead}>
-        {introduction.map((paragraph) => (
-          <p key={paragraph} className={styles['introduction']}>
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs texts={introduction} className={styles['introduction']} />
       </PageHeader>
       <ol className={styles['timeline']} aria-label="Timeline">
         {timeline.map(({ title, subtitle, icon, content }) => (

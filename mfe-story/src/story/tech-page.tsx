@@ -1,6 +1,7 @@
 import { usePageData } from '@roe/shared/frame';
 import { ButtonLink } from '@roe/shared/ui/button-link';
 import { PageHeader } from '@roe/shared/ui/page-header';
+import { Paragraphs } from '../paragraphs.tsx';
 import { Emblem } from './emblem.tsx';
 import { StoryPage } from './story-page.tsx';
 import styles from './tech-page.module.css';
@@ -20,9 +21,7 @@ export function TechPage() {
     <StoryPage step="/tech">
       <PageHeader lead={lead} />
       <div className={styles['introduction']}>
-        {introduction.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs texts={introduction} />
       </div>
       <ul className={styles['cards']}>
         {cards.map(({ title, icon, text }) => (

@@ -26,44 +26,41 @@ export function TestHomePage() {
           Enter the Portal
         </ButtonLink>
       </div>
-      <Panel heading="Three layers">
-        <CardGrid>
-          {layers.map(({ layer, name, also, text }) => (
-            <li key={layer}>
-              <Card title={name} kicker={`Layer ${layer} · ${also}`}>
-                <p>{text}</p>
-              </Card>
-            </li>
-          ))}
-        </CardGrid>
-      </Panel>
-      <Panel heading="Featured decodings">
-        <CardGrid>
-          {featured.map(({ label, href, text }) => (
-            <li key={href}>
-              <Card title={label} to={href}>
-                <p>{text}</p>
-              </Card>
-            </li>
-          ))}
-        </CardGrid>
-      </Panel>
-      <Panel heading="Series in preparation">
-        <CardGrid>
-          {series.map(({ title, text }) => (
-            <li key={title}>
-              <Card title={title} kicker="Coming Soon">
-                <p>{text}</p>
-              </Card>
-            </li>
-          ))}
-        </CardGrid>
-      </Panel>
+      <Cards
+        heading="Three layers"
+        cards={layers.map(({ layer, name, also, text }) => ({ title: name, kicker: `Layer ${layer} · ${also}`, text }))}
+      />
+      <Cards
+        heading="Featured decodings"
+        cards={featured.map(({ label, href, text }) => ({ title: label, to: href, text }))}
+      />
+      <Cards heading="Series in preparation" cards={series.map((one) => ({ ...one, kicker: 'Coming Soon' }))} />
       <footer className={styles['foot']}>
         Reality of Everything
         <Year />
       </footer>
     </>
+  );
+}
+
+interface CardsProps {
+  heading: string;
+  cards: { title: string; text: string; to?: string; kicker?: string }[];
+}
+
+function Cards({ heading, cards }: CardsProps) {
+  return (
+    <Panel heading={heading}>
+      <CardGrid>
+        {cards.map(({ text, ...card }) => (
+          <li key={card.title}>
+            <Card {...card}>
+              <p>{text}</p>
+            </Card>
+          </li>
+        ))}
+      </CardGrid>
+    </Panel>
   );
 }
 
