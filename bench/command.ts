@@ -3,19 +3,32 @@ import { command } from '@roe/tools/command';
 
 /**
  * `npm run bench`: measures the site, and the same site as one build. `--runs 5` is how often each is loaded.
+ * `npm run bench -- --peers`: measures it beside the same site built with Astro and Next; with `--quick article`, or list, home,
+ * glossary, only that page, on the phone, beside Astro.
  * `npm run bench -- --scale`: measures the list of decodings and shipping, with 40 decodings and with 10,000.
  */
 await command(async () => {
   const { values } = parseArgs({
-    options: { runs: { type: 'string', default: '5' }, scale: { type: 'boolean', default: false } },
+    options: {
+      runs: { type: 'string', default: '5' },
+      peers: { type: 'boolean', default: false },
+      quick: { type: 'string' },
+      scale: { type: 'boolean', default: false },
+    },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs: expected a whole number from 1, received "${values.runs}"`);
+  if (values.quick !== undefined && !values.peers) throw new Error('--quick: expected --peers before it, found none');
   if (values.scale) {
-    const { scale } = await import('./src/scale.ts');
+    const { scale } = await import('./src/scale/scale.ts');
     return scale(runs, console.log);
   }
-  const { bench } = await import('./src/bench.ts');
-  await bench(runs, console.log);
+  if (values.peers) {
+    const { peers } = await import('./src/peers/peers.ts');
+    const { routeNamed } = await import('./src/peers/routes.ts');
+    return peers({ runs, ...(values.quick !== undefined && { quick: routeNamed(values.quick) }) }, console.log);
+  }
+  const { federation } = await import('./src/federation/federation.ts');
+  await federation(runs, console.log);
 });

@@ -1,16 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '@roe/tools/chromium';
-import { argumentsFor } from './bench.ts';
-import { type Certificate, makeCertificate } from './certificate.ts';
-import { type FirstLoad, measureFirstLoad, measureSearch, type SearchLoad } from './load.ts';
-import { loadAverage, machine, untilCalm } from './machine.ts';
-import { startNpmServer } from './npm-server.ts';
+import type { Browser } from '@playwright/test';
+import { measureFirstLoad, measureSearch, type SearchLoad } from '../federation/load.ts';
+import { ownFolder } from '../folder.ts';
+import { loadAverage, machine, untilCalm } from '../machine.ts';
+import { launchBrowser } from '../serving/browser.ts';
+import { type Certificate, makeCertificate } from '../serving/certificate.ts';
+import { startNpmServer } from '../serving/npm-server.ts';
+import { openSecureFront } from '../serving/secure-front.ts';
+import type { FirstLoad } from '../visit/first-load.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { type Scale, scaleTableOf } from './scale-report.ts';
-import { openSecureFront } from './secure-front.ts';
 import { slugOf, writeSyntheticDecodings } from './synthetic-corpus.ts';
 
 /** How many decodings there are, the real ones among them. */
@@ -20,14 +20,12 @@ const LIST = '/decodings';
 
 /** Measures the list's first load, and shipping, with few decodings and with very many; says the results as Markdown. */
 export async function scale(runs: number, say: (line: string) => void): Promise<void> {
-  const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'roe-scale-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1)); // ends the servers too
+  const folder = ownFolder('scale');
   const loadBefore = loadAverage();
   const certificate = makeCertificate(folder);
   const project = copyProject(path.join(folder, 'project'));
   const real = readdirSync(project.at(SECTION, 'content/decodings')).length;
-  const browser = await chromium.launch({ executablePath: findChromium(say), args: argumentsFor(certificate) });
+  const browser = await launchBrowser(certificate, say);
   try {
     const scales: Scale[] = [];
     for (const decodings of COUNTS) {

@@ -1,6 +1,8 @@
-import type { FirstLoad, SearchLoad } from './load.ts';
-import { line, ratio } from './report.ts';
-import { median, spread } from './statistics.ts';
+import type { SearchLoad } from '../federation/load.ts';
+import { median, spread } from '../statistics.ts';
+import { line, ratio } from '../table.ts';
+import type { FirstLoad } from '../visit/first-load.ts';
+import { fetchedRows, type Row } from '../visit/rows.ts';
 
 /** What was seen with so many decodings; times in seconds. */
 export interface Scale {
@@ -19,20 +21,11 @@ export interface Scale {
   rendered: number;
 }
 
-const kilobytes = (title: string, bytes: (load: FirstLoad) => number) =>
-  ({ title: `${title}, kB`, digits: 1, value: (load: FirstLoad) => bytes(load) / 1000 }) as const;
-
-const perLoad = [
-  { title: 'requests', digits: 0, value: (load: FirstLoad) => load.requests },
-  kilobytes('all', (load) => load.totalBytes),
-  kilobytes('document', (load) => load.documentBytes),
-  kilobytes('script', (load) => load.scriptBytes),
-  kilobytes('style', (load) => load.styleBytes),
-  kilobytes('data', (load) => load.dataBytes),
-  kilobytes('other', (load) => load.otherBytes),
-  { title: 'FCP, ms', digits: 0, value: (load: FirstLoad) => load.fcp },
-  { title: 'LCP, ms', digits: 0, value: (load: FirstLoad) => load.lcp },
-  { title: 'hydrated, ms', digits: 0, value: (load: FirstLoad) => load.hydrated },
+const perLoad: Row[] = [
+  ...fetchedRows,
+  { title: 'FCP, ms', value: (load) => load.fcp },
+  { title: 'LCP, ms', value: (load) => load.lcp },
+  { title: 'hydrated, ms', value: (load) => load.hydrated },
 ];
 
 const once: { title: string; digits: number; value: (scale: Scale) => number }[] = [

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { untilCalm } from './machine.ts';
-import { startNpmServer } from './npm-server.ts';
+import { untilCalm } from '../machine.ts';
+import { startNpmServer } from '../serving/npm-server.ts';
 
 /** Seconds from `npm start` to its printed address. */
 export interface StartTimes {

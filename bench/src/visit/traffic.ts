@@ -1,12 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
 
-export type Kind = 'document' | 'script' | 'style' | 'data' | 'other';
+export type Kind = 'document' | 'script' | 'style' | 'image' | 'font' | 'data' | 'other';
 
 const kindOf: Record<string, Kind> = {
   Document: 'document',
   Script: 'script',
   Stylesheet: 'style',
+  Image: 'image',
+  Font: 'font',
   Fetch: 'data',
   XHR: 'data',
 };
@@ -26,7 +28,7 @@ export async function watchTraffic(session: CDPSession): Promise<Traffic> {
   let changedAt = performance.now();
   const traffic: Traffic = {
     requests: 0,
-    bytes: { document: 0, script: 0, style: 0, data: 0, other: 0 },
+    bytes: { document: 0, script: 0, style: 0, image: 0, font: 0, data: 0, other: 0 },
     async quiet(milliseconds) {
       const deadline = performance.now() + PATIENCE;
       changedAt = performance.now();

@@ -76,7 +76,8 @@ async function makeClientOnly(store: Store, registry: Registry, { folder, client
     const { pages }: PageMap = JSON.parse(store.read(pageMapFile(file)));
     const empty = Object.fromEntries(Object.keys(pages).map((url) => [url, EMPTY_PAGE]));
     const policy = `default-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:`;
-    store.write(pageMapFile(file), JSON.stringify({ policy, pages: empty, moved: {}, gone: [] } satisfies PageMap));
+    const map: PageMap = { policy, styles: {}, pages: empty, moved: {}, gone: [] };
+    store.write(pageMapFile(file), JSON.stringify(map));
   }
   return store;
 }

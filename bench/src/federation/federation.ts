@@ -1,25 +1,21 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { findChromium } from '@roe/tools/chromium';
 import { openStore } from '@roe/tools/store';
+import { ownFolder } from '../folder.ts';
+import { CALM, loadAverage, machine, untilCalm } from '../machine.ts';
+import { launchBrowser } from '../serving/browser.ts';
+import { type Certificate, makeCertificate } from '../serving/certificate.ts';
+import { startNpmServer } from '../serving/npm-server.ts';
+import { openSecureFront } from '../serving/secure-front.ts';
+import { inTurn } from '../turns.ts';
 import { makeBundledSites } from './bundled-sites.ts';
-import { type Certificate, makeCertificate } from './certificate.ts';
 import { measureLoad } from './load.ts';
-import { CALM, loadAverage, machine, untilCalm } from './machine.ts';
-import { startNpmServer } from './npm-server.ts';
 import { aimsOf, type Build, builds, type Loads, startsOf, tableOf } from './report.ts';
-import { openSecureFront } from './secure-front.ts';
 import { measureStarts } from './start-times.ts';
 
 const STARTS = 3;
 
 /** Measures `npm start` and three builds of the same site, by turns, and says the results as Markdown. */
-export async function bench(runs: number, say: (line: string) => void): Promise<void> {
-  const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'roe-bench-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1)); // ends the servers too
+export async function federation(runs: number, say: (line: string) => void): Promise<void> {
+  const folder = ownFolder('bench');
   const loadBefore = loadAverage();
   say(`npm start, cold and warm, ${STARTS} times …`);
   const { times, siteFolder } = await measureStarts(folder, STARTS);
@@ -49,12 +45,12 @@ async function measureBuilds(
       closers.push(front.close);
       origins[build] = front.url;
     }
-    const browser = await chromium.launch({ executablePath: findChromium(say), args: argumentsFor(certificate) });
+    const browser = await launchBrowser(certificate, say);
     closers.push(() => browser.close());
     const loads: Loads = { ours: [], 'monolith, prerendered': [], 'monolith, client-only': [] };
     let unrest = 0;
     for (let run = 0; run <= runs; run++) {
-      for (const build of orderOf(run)) {
+      for (const build of inTurn(builds, run)) {
         const isCalm = await untilCalm();
         const load = await measureLoad(browser, origins[build]);
         if (run === 0) continue;
@@ -70,19 +66,3 @@ async function measureBuilds(
     for (const close of closers.reverse()) await close();
   }
 }
-
-/** Every build comes first, second and last by turns, and after each of the others. */
-function orderOf(run: number): Build[] {
-  const rotated = builds.map((_, index) => builds[(index + run) % builds.length] as Build);
-  return run % 2 ? rotated.reverse() : rotated;
-}
-
-/** How Chromium is started for a measurement. */
-export const argumentsFor = ({ fingerprint }: Certificate): string[] => [
-  `--ignore-certificate-errors-spki-list=${fingerprint}`, // unlike ignoring all errors, this leaves the cache on
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];

@@ -9,6 +9,8 @@
     cls: 0,
     hydrated: 0,
     nextPage: 0,
+    answer: 0,
+    answeredAt: 0,
     inp: 0,
     tasks: /** @type {{ start: number, duration: number }[]} */ ([]),
   };
@@ -57,16 +59,53 @@
     const at = click?.at ?? 0;
     click = null;
     sessionStorage.removeItem('click');
+    afterFrame((now) => {
+      probe.nextPage = performance.timeOrigin + now - at;
+    });
+  }
+
+  /** @param {(now: number) => void} note */
+  function afterFrame(note) {
     const painted = new MessageChannel(); // its message comes after the frame whose callbacks run now
-    painted.port1.onmessage = () => {
-      probe.nextPage = performance.timeOrigin + performance.now() - at;
-    };
+    painted.port1.onmessage = () => note(performance.now());
     painted.port2.postMessage(null);
+  }
+
+  // A control that is to be pressed as soon as it is painted: who measures sets it, and is told its place.
+  const control = () => /** @type {{ control?: { button: string, opened: string } }} */ (globalThis).control;
+  let isPlaceTold = false;
+  let pressedAt = 0;
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      pressedAt = timeStamp;
+    },
+    { capture: true, once: true },
+  );
+
+  function tellPlaceOfControl() {
+    const { button = '' } = control() ?? {};
+    const { x, y, width, height } =
+      (button && document.querySelector(button)?.getBoundingClientRect()) || new DOMRect();
+    if (width * height === 0) return;
+    isPlaceTold = true;
+    console.debug(JSON.stringify({ x: x + width / 2, y: y + height / 2 }));
+  }
+
+  function noteAnswer() {
+    const at = pressedAt;
+    pressedAt = 0;
+    afterFrame((now) => {
+      probe.answer = now - at;
+      probe.answeredAt = now;
+    });
   }
 
   function onFrame() {
     if (!probe.hydrated && Object.keys(document.querySelector('header') ?? {}).some(isReacts))
       probe.hydrated = performance.now();
+    if (probe.fcp > 0 && !isPlaceTold) tellPlaceOfControl();
+    if (pressedAt && document.querySelector(control()?.opened ?? 'none')) noteAnswer();
     if (click && headingText() !== '' && headingText() !== click.heading) noteNextPage();
     requestAnimationFrame(onFrame);
   }

@@ -1,0 +1,7 @@
+import { SettingsDialog } from './settings-dialog.jsx';
+
+export const Settings = () => (
+  <site-settings>
+    <SettingsDialog />
+  </site-settings>
+);

@@ -1,0 +1,1 @@
+export const metadataOf = ({ title, summary }) => ({ title: `${title} · ROE`, description: summary });

@@ -1,0 +1,2 @@
+export const articleAddress = (slug) => `/decodings/${slug}`;
+export const seriesAddress = (name) => `/series/${encodeURIComponent(name)}`;
