@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test';
+import { articleOnItsOwn } from './article-specimens.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, open, test, title } from './journey.ts';
+import { series } from './list-specimens.ts';
+import { articleNamingTerm } from './term-specimens.ts';
 
 test.describe('axe finds nothing', () => {
   test.use({ expected: /404/, viewport: { width: 360, height: 740 } });
@@ -21,20 +24,22 @@ test.describe('axe finds nothing', () => {
     await expect(page.getByRole('button', { name: 'Search the whole site' })).toBeVisible();
     await expectNoViolations(page, 'main');
 
-    await open(page, `${site.url}/decodings?series=birth-of-universe`);
-    await expect(page.getByRole('dialog', { name: 'Birth of Universe' })).toBeVisible();
+    const { slug, name } = series();
+    await open(page, `${site.url}/decodings?series=${slug}`);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
     await expectNoViolations(page);
 
-    await open(page, `${site.url}/decodings/seer-awakens`);
+    const { article, term, link } = articleNamingTerm();
+    await open(page, site.url + article.url);
     await page.keyboard.press('Tab'); // from here on the focus is seen
-    await page.locator('a[data-term="sakshi"]').focus();
-    await expect(page.getByRole('dialog', { name: 'sākṣī' })).toBeVisible();
+    await page.locator(link).focus();
+    await expect(page.getByRole('dialog', { name: term.term })).toBeVisible();
     await expectNoViolations(page, '[data-term-card]');
 
     const part = () =>
       page.evaluate(() => JSON.parse(localStorage['saved'] ?? '{}').state?.progress[location.pathname]?.part ?? 0);
     await expect.poll(part).toBeGreaterThan(0.1);
-    await open(page, `${site.url}/decodings/seer-awakens?again`);
+    await open(page, `${site.url}${article.url}?again`);
     await expect(page.getByRole('complementary', { name: 'Continue reading' })).toBeVisible();
     await expectNoViolations(page, '[aria-label="Continue reading"]');
   });
@@ -54,12 +59,13 @@ test('the site is used by keyboard alone', async ({ page, site }) => {
   await expect(title(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('searchbox', { name: 'Search decodings' })).toBeFocused();
-  await page.keyboard.type('sleeper');
-  const result = page.getByRole('main').getByRole('link', { name: 'The Seer Awakens' });
+  const specimen = articleOnItsOwn();
+  await page.keyboard.type(specimen.ownWord);
+  const result = page.getByRole('main').getByRole('link', { name: specimen.title, exact: true });
   for (let presses = 0; presses < 12 && !(await isFocused(result)); presses++) await page.keyboard.press('Tab');
   await expect(result).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(title(page)).toHaveText('The Seer Awakens');
+  await expect(title(page)).toHaveText(specimen.title);
   await page.getByRole('button', { name: 'Search' }).focus();
   await page.keyboard.press('Enter');
   const box = page.getByPlaceholder('Search decodings, topics, or wisdom...');

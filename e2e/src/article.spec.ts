@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
+import { article, articleOnItsOwn, openingOf } from './article-specimens.ts';
 import { expect, holdScripts, hydrated, open, test, title } from './journey.ts';
+import { analyses, analysis, series } from './list-specimens.ts';
+import { articleNamingTerm } from './term-specimens.ts';
+import { asWritten } from './word-specimens.ts';
 
 const heading = (page: Page, place: number) => page.locator('[data-page-html] h2').nth(place);
 const card = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('[lang="sa"]') });
-const term = (page: Page) => page.locator('a[data-term="sakshi"]');
+const term = (page: Page) => page.locator(articleNamingTerm().link);
 /** Until the device knows that more than this part of the text was read. */
 const kept = (page: Page, part: number) =>
   expect
@@ -17,7 +21,7 @@ const scrollToPart = (page: Page, part: number) =>
   page.evaluate((part) => scrollTo(0, document.documentElement.scrollHeight * part), part);
 
 test('a reader leaves a text, comes back to its top, and goes on where it was left', async ({ page, site }) => {
-  await open(page, `${site.url}/decodings/seer-awakens`);
+  await open(page, site.url + article().url);
   await expect(page.getByRole('complementary', { name: 'Continue reading' })).toBeHidden();
   await heading(page, 2).evaluate((element) => element.scrollIntoView());
   const words = (await heading(page, 2).textContent()) ?? '';
@@ -27,7 +31,7 @@ test('a reader leaves a text, comes back to its top, and goes on where it was le
   );
   await kept(page, 0.1);
   await open(page, `${site.url}/library`);
-  await open(page, `${site.url}/decodings/seer-awakens`);
+  await open(page, site.url + article().url);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('button', { name: `Continue at “${words}”` }).click();
   await expect(heading(page, 2)).toBeInViewport();
@@ -36,44 +40,49 @@ test('a reader leaves a text, comes back to its top, and goes on where it was le
 });
 
 test('an offer to go on can be turned down, and a text that was read to its end has none', async ({ page, site }) => {
-  await open(page, `${site.url}/decodings/what-is-roe`);
+  await open(page, site.url + article().url);
   await scrollToPart(page, 0.3);
   await kept(page, 0.1);
-  await open(page, `${site.url}/decodings/what-is-roe?again`);
+  await open(page, `${site.url}${article().url}?again`);
   await page.getByRole('button', { name: 'Start from the beginning' }).click();
   await expect(page.getByRole('complementary', { name: 'Continue reading' })).toBeHidden();
   await scrollToPart(page, 1);
   await kept(page, 0.9);
-  await open(page, `${site.url}/decodings/what-is-roe`);
+  await open(page, site.url + article().url);
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('complementary', { name: 'Continue reading' })).toBeHidden();
 });
 
 test('a series is read episode by episode, and says when all of it is read', async ({ page, site }) => {
-  await open(page, `${site.url}/decodings/birth-of-the-universe`);
+  const [first, ...others] = series().episodes;
+  const count = others.length + 1;
+  await open(page, site.url + first?.url);
   const episodes = page.getByRole('navigation', { name: 'Episodes' });
-  await expect(episodes).toContainText('2 episodes');
+  await expect(episodes).toContainText(`${count} episodes`);
   await scrollToPart(page, 1);
-  await expect(episodes).toContainText('1 of 2 read');
-  await episodes.getByRole('link', { name: /^Next: Episode 2/ }).click();
-  await expect(title(page)).toContainText('Hydrogen');
-  await expect(episodes).toContainText('1 of 2 read');
-  await scrollToPart(page, 1);
+  for (const [index, next] of others.entries()) {
+    await expect(episodes).toContainText(`${index + 1} of ${count} read`);
+    await episodes.getByRole('link', { name: new RegExp(`^Next: Episode ${index + 2}`) }).click();
+    await expect(title(page)).toHaveText(next.title);
+    await expect(episodes).toContainText(`${index + 1} of ${count} read`);
+    await scrollToPart(page, 1);
+  }
   await expect(episodes).toContainText('You have read the whole series.');
   await page.reload();
-  await expect(episodes).toContainText('2 of 2 read');
+  await expect(episodes).toContainText(`${count} of ${count} read`);
 });
 
 test('a term explains itself to the pointer, stays while it is pointed at, and closes with Escape', async ({
   page,
   site,
 }) => {
+  const naming = articleNamingTerm();
   await page.clock.install();
-  await open(page, `${site.url}/decodings/seer-awakens`);
+  await open(page, site.url + naming.article.url);
   await term(page).hover();
   await expect(card(page)).toBeVisible();
-  await expect(card(page)).toContainText('sākṣī');
+  await expect(card(page)).toContainText(naming.term.term);
   await card(page).hover();
   await page.clock.runFor(700);
   await expect(card(page)).toBeVisible();
@@ -90,11 +99,13 @@ test('a term explains itself to the keyboard, its card gives the focus back, and
   page,
   site,
 }) => {
-  await open(page, `${site.url}/decodings/seer-awakens`);
+  const naming = articleNamingTerm();
+  const [{ definition = '' } = {}] = naming.term.senses;
+  await open(page, site.url + naming.article.url);
   await page.keyboard.press('Tab');
   await term(page).focus();
   await expect(card(page)).toBeVisible();
-  await expect(term(page)).toHaveAccessibleDescription(/witness/i);
+  await expect(term(page)).toHaveAccessibleDescription(asWritten(definition.slice(0, 20)));
   await page.keyboard.press('Tab');
   await expect(card(page).getByRole('link')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -105,17 +116,18 @@ test('a term explains itself to the keyboard, its card gives the focus back, and
   await expect(card(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${site.url}/glossary/sakshi`);
-  await expect(title(page)).toHaveText('साक्षी sākṣī');
+  await expect(page).toHaveURL(site.url + naming.term.url);
+  await expect(title(page)).toHaveText(`${naming.term.devanagari} ${naming.term.term}`);
 });
 
 test.describe('a term whose page cannot be had', () => {
   test.use({ expected: /404/ });
 
   test('stays a plain link', async ({ page, site }) => {
-    await page.route('**/glossary/sakshi*', (route) => route.fulfill({ status: 404 }));
+    const naming = articleNamingTerm();
+    await page.route(`**${naming.term.url}*`, (route) => route.fulfill({ status: 404 }));
     await page.clock.install();
-    await open(page, `${site.url}/decodings/seer-awakens`);
+    await open(page, site.url + naming.article.url);
     await term(page).hover();
     await page.clock.runFor(1000);
     await expect(card(page)).toBeHidden();
@@ -126,7 +138,8 @@ test.describe('on a small screen that is touched', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
   test('the first tap explains a term inside the window, the next one follows it', async ({ page, site }) => {
-    await open(page, `${site.url}/decodings/seer-awakens`);
+    const naming = articleNamingTerm();
+    await open(page, site.url + naming.article.url);
     await term(page).tap();
     await expect(card(page)).toBeVisible();
     const { x, width } = (await card(page).boundingBox()) ?? { x: -1, width: 0 };
@@ -137,11 +150,11 @@ test.describe('on a small screen that is touched', () => {
     await expect(card(page)).toBeHidden();
     await term(page).tap();
     await term(page).tap();
-    await expect(page).toHaveURL(/\/glossary[/#]sakshi$/);
+    await expect(page).toHaveURL(site.url + naming.term.url);
   });
 
   test('the contents are folded above the text', async ({ page, site }) => {
-    await open(page, `${site.url}/decodings/seer-awakens`);
+    await open(page, site.url + article().url);
     await page.getByText('Contents', { exact: true }).filter({ visible: true }).tap();
     const words = (await heading(page, 1).textContent()) ?? '';
     await page.getByRole('link', { name: words, exact: true }).tap();
@@ -152,10 +165,10 @@ test.describe('on a small screen that is touched', () => {
 test('a page is shared by its address where the device has no way of its own', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
   await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await open(page, `${site.url}/decodings/seer-awakens`);
+  await open(page, site.url + article().url);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByText('Link copied').filter({ visible: true }).first()).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/decodings/seer-awakens`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + article().url);
 });
 
 test('where nothing can be copied, the address is there to be copied by hand', async ({ page, site }) => {
@@ -163,15 +176,13 @@ test('where nothing can be copied, the address is there to be copied by hand', a
     Object.defineProperty(navigator, 'share', { value: () => Promise.reject(new Error('no')), configurable: true });
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   });
-  await open(page, `${site.url}/realworld/black-cat-crossing`);
+  await open(page, site.url + analysis().url);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Address of this page' })).toHaveValue(
-    `${site.url}/realworld/black-cat-crossing`,
-  );
+  await expect(page.getByRole('textbox', { name: 'Address of this page' })).toHaveValue(site.url + analysis().url);
 });
 
 test('a favourite is still one after a reload', async ({ page, site }) => {
-  await open(page, `${site.url}/decodings/seer-awakens`);
+  await open(page, site.url + article().url);
   await page.getByRole('button', { name: 'Favorite' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Favorite', pressed: true })).toBeVisible();
@@ -179,7 +190,7 @@ test('a favourite is still one after a reload', async ({ page, site }) => {
 
 test('a favourite that was chosen before the scripts have come is one', async ({ page, site }) => {
   const letScriptsRun = await holdScripts(page);
-  await page.goto(`${site.url}/decodings/seer-awakens`, { waitUntil: 'commit' });
+  await page.goto(site.url + article().url, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Favorite' }).click();
   letScriptsRun();
   await hydrated(page);
@@ -199,11 +210,11 @@ test('a text is read aloud sentence by sentence, and falls silent when the page 
       },
     });
   });
-  await open(page, `${site.url}/decodings/seer-awakens`);
+  await open(page, site.url + article().url);
   await page.getByRole('button', { name: 'Listen' }).click();
   const utterances = () => page.evaluate(() => (window as unknown as { utterances: string[] }).utterances);
   await expect.poll(utterances).toHaveLength(4);
-  expect(await utterances()).toContain('You are late for an examination.');
+  expect(await utterances()).toContain(openingOf(article()));
   await page.getByRole('link', { name: 'All decodings' }).click();
   await expect(title(page)).toHaveText('Decodings');
   expect((await utterances()).at(-1)).toBe('—');
@@ -211,7 +222,7 @@ test('a text is read aloud sentence by sentence, and falls silent when the page 
 
 test('where there is no voice, there is no Listen', async ({ page, site }) => {
   await page.addInitScript(() => Object.assign(speechSynthesis, { getVoices: () => [] }));
-  await open(page, `${site.url}/decodings/seer-awakens`);
+  await open(page, site.url + article().url);
   await expect(page.getByRole('button', { name: 'Favorite' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Listen' })).toHaveCount(0);
 });
@@ -222,7 +233,7 @@ test('Back leads out of a text whose contents were followed, and their places ca
 }) => {
   await open(page, `${site.url}/library`);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Decodings' }).click();
-  await page.getByRole('link', { name: 'The King Who Waited for a Song to End' }).click();
+  await page.getByRole('link', { name: articleOnItsOwn().title, exact: true }).click();
   const contents = page.getByRole('navigation', { name: 'Contents' });
   for (const place of [1, 2]) await contents.getByRole('link').nth(place).click();
   await expect(heading(page, 2)).toBeInViewport();
@@ -239,18 +250,19 @@ test('Back leads out of a text whose contents were followed, and their places ca
 });
 
 test('Back leads to the series that the reader came from', async ({ page, site }) => {
-  await open(page, `${site.url}/decodings/what-is-roe`);
-  await page.evaluate(() => {
-    history.replaceState({ ...history.state, usr: { fromSeries: true, series: 'Birth of Universe' } }, '');
-  });
+  await open(page, site.url + article().url);
+  const { name } = series();
+  await page.evaluate((name) => {
+    history.replaceState({ ...history.state, usr: { fromSeries: true, series: name } }, '');
+  }, name);
   await page.reload();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(/\/decodings/);
-  await expect(page.getByRole('heading', { name: 'Birth of Universe' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name }).first()).toBeVisible();
 });
 
 test('a view of an analysis is counted when it was in sight for five seconds', async ({ page, site }) => {
-  const subject = '/realworld/good-vibes-only';
+  const { url: subject = '' } = analyses().at(-1) ?? {};
   const views = async () =>
     (await (await page.request.get(`${site.url}/api/counts?subject=${subject}&at=${Math.random()}`)).json())[subject]
       .views;
@@ -281,14 +293,14 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a text is read whole, by its contents, and nothing is shown that would not work', async ({ page, site }) => {
-    await page.goto(`${site.url}/decodings/seer-awakens`);
-    await expect(page.getByRole('article').first()).toContainText('You are late for an examination.');
+    await page.goto(site.url + article().url);
+    await expect(page.getByRole('article').first()).toContainText(openingOf(article()));
     const words = (await heading(page, 2).textContent()) ?? '';
     await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: words }).click();
     await expect(heading(page, 2)).toBeInViewport();
     for (const name of ['Share', 'Favorite', 'Read later', 'Listen', 'Text settings', 'Print'])
       await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
-    await page.goto(`${site.url}/realworld/black-cat-crossing`);
+    await page.goto(site.url + analysis().url);
     await expect(page.getByText('What they said')).toBeVisible();
     await expect(page.getByText(/\d+ views/)).toHaveCount(0);
   });

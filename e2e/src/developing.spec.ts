@@ -1,24 +1,10 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
 import { sectionIds } from '@roe/tools/workspace';
 import { expect, open, test, title } from './journey.ts';
-import { copyStore, emptyStore, pagesOf, source, startServer } from './site.ts';
+import { copyStore, edit, emptyStore, pagesOf, startServer } from './site.ts';
 
 test.use({ expected: /React DevTools|\[HMR\]|\[rsbuild\]/i });
-
-/** Changes a file of the project's copy as an editor would, so that nobody sees half of it; returns the way back. */
-function edit(name: string, from: string, to: string): () => void {
-  const file = source(name);
-  const before = readFileSync(file, 'utf8');
-  expect(before).toContain(from);
-  const save = (text: string) => {
-    writeFileSync(source('../edited'), text);
-    renameSync(source('../edited'), file);
-  };
-  save(before.replaceAll(from, to));
-  return () => save(before);
-}
 
 test('npm run dev shows an edit of a section at once and keeps what was open', async ({ page }) => {
   const server = await startServer('dev', { SITE_DIR: copyStore() }, ['chat']);
@@ -32,19 +18,19 @@ test('npm run dev shows an edit of a section at once and keeps what was open', a
   await expect(question).toHaveAttribute('open');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
-  const undo = edit('mfe-chat/src/guide-page.tsx', 'Seeker level', 'Your level');
+  const undo = edit('mfe-chat/src/guide-page.tsx', ['Seeker level', 'Your level']);
   await expect(page.getByRole('group', { name: 'Your level' })).toBeVisible();
   await expect(page.getByRole('radio', { name: /Realized/ })).toBeChecked();
   await expect(question).toHaveAttribute('open');
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   undo();
 
-  const undoShell = edit('shell/src/frame/footer.tsx', 'one reality, read in three layers.', 'read in three layers.');
+  const undoShell = edit('shell/src/frame/footer.tsx', ['one reality, read in three layers.', 'read in three layers.']);
   await expect(page.getByText('Form: read in three layers.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /Realized/ })).toBeChecked();
   undoShell();
 
-  const undoText = edit('mfe-chat/content/questions.json', 'What is ROE, in plain words?', 'What is ROE?');
+  const undoText = edit('mfe-chat/content/questions.json', ['What is ROE, in plain words?', 'What is ROE?']);
   await expect(page.getByRole('heading', { name: 'What is ROE?', exact: true })).toBeVisible();
   undoText();
 
@@ -96,7 +82,7 @@ test.describe('with every section in development and nothing shipped', () => {
       expect(await developed?.body(), file).toEqual(await live?.body());
     }
 
-    const undo = edit('mfe-story/content/pages/privacy.md', 'summary:', 'abstract:');
+    const undo = edit('mfe-story/content/pages/privacy.md', ['summary:', 'abstract:']);
     const writer = await context.newPage(); // whose console may complain
     await writer.goto(`${server.url}/privacy`);
     const reason = /mfe-story\/content\/pages\/privacy\.md: field "summary": expected/;

@@ -1,5 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { article } from './article-specimens.ts';
 import { expect, test } from './journey.ts';
+import { analysis } from './list-specimens.ts';
 
 /** Origin that a store gets where SITE_URL is not set. */
 const ORIGIN = 'http://127.0.0.1:4100';
@@ -53,7 +55,7 @@ test('every address of the sitemap is a page that calls itself so and may be fou
 }) => {
   const xml = await (await request.get(`${site.url}/sitemap.xml`)).text();
   const addresses = await textsIn(page, xml, 'url > loc');
-  expect(addresses).toEqual(expect.arrayContaining([`${ORIGIN}/`, `${ORIGIN}/decodings/seer-awakens`]));
+  expect(addresses).toEqual(expect.arrayContaining([`${ORIGIN}/`, ORIGIN + article().url]));
   expect(addresses).toEqual([...new Set(addresses)].sort());
   for (const address of addresses) {
     const response = await follow(request, address, site.url);
@@ -84,8 +86,10 @@ test('robots may read everything and are told where the sitemap is', async ({ re
 test('language models find the pages with their summaries', async ({ request, site }) => {
   const text = await (await request.get(`${site.url}/llms.txt`)).text();
   expect(text).toMatch(/^# Reality of Everything\n\n> \w/);
-  const [, address = ''] = /^- \[The Seer Awakens\]\(([^)]+)\): \w/m.exec(text) ?? [];
-  expect((await follow(request, address, site.url)).status()).toBe(200);
+  const { title, url } = article();
+  const line = text.split('\n').find((line) => line.startsWith(`- [${title}](${ORIGIN}${url}): `));
+  expect(line?.split('): ')[1]).toMatch(/\w/);
+  expect((await follow(request, ORIGIN + url, site.url)).status()).toBe(200);
 });
 
 test('every page names the feeds and the icon of home screens, and all icons are there', async ({
@@ -93,7 +97,7 @@ test('every page names the feeds and the icon of home screens, and all icons are
   request,
   site,
 }) => {
-  for (const path of ['/', '/decodings/seer-awakens', '/audio', '/glossary']) {
+  for (const path of ['/', article().url, '/audio', '/glossary']) {
     await page.goto(site.url + path);
     for (const { path: href, type } of feeds)
       await expect(page.locator(`head > link[rel="alternate"][type="${type}"]`)).toHaveAttribute('href', href);
@@ -111,17 +115,17 @@ test('every page names the feeds and the icon of home screens, and all icons are
   }
 });
 
-for (const { path, types } of [
-  { path: '/', types: ['WebSite'] },
-  { path: '/decodings/seer-awakens', types: ['Article', 'BreadcrumbList'] },
-  { path: '/realworld/manifest-your-dream-life', types: ['Article', 'BreadcrumbList'] },
-  { path: '/about', types: ['BreadcrumbList'] },
+for (const { page: name, path, types } of [
+  { page: 'the home page', path: () => '/', types: ['WebSite'] },
+  { page: 'an article', path: () => article().url, types: ['Article', 'BreadcrumbList'] },
+  { page: 'an analysis', path: () => analysis().url, types: ['Article', 'BreadcrumbList'] },
+  { page: 'another page', path: () => '/about', types: ['BreadcrumbList'] },
 ]) {
-  test(`${path} tells search engines of ${types.join(' and ')}, which the page's policy lets stand`, async ({
+  test(`${name} tells search engines of ${types.join(' and ')}, which the page's policy lets stand`, async ({
     page,
     site,
   }) => {
-    await page.goto(site.url + path);
+    await page.goto(site.url + path());
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(blocks).toHaveLength(1);
     const { '@graph': things } = JSON.parse(blocks[0] ?? '');

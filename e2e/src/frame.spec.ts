@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { article, articleOnItsOwn } from './article-specimens.ts';
 import { expect, holdScripts, hydrated, open, test, title } from './journey.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -99,16 +100,19 @@ test.describe('an unknown address', () => {
   test.use({ expected: /404|nowhere-at-all/ });
 
   test('is a 404 that shows About, names the address and what is near it', async ({ page, site }) => {
-    const response = await page.goto(`${site.url}/decoding/the-seer-awaken/x`);
+    const specimen = article();
+    const misspelt = `/${specimen.slug.slice(0, -1)}`;
+    const response = await page.goto(`${site.url}/decoding${misspelt}/x`);
     expect(response?.status()).toBe(404);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(title(page)).toHaveText('About ROE');
     await hydrated(page);
-    await page.goto(`${site.url}/seer-awaken`);
-    await expect(page.getByRole('status').filter({ hasText: 'There is no page at' })).toContainText('/seer-awaken');
-    await page.getByRole('link', { name: 'The Seer Awakens' }).click();
-    await expect(title(page)).toHaveText('The Seer Awakens');
-    await expect(page).toHaveTitle('The Seer Awakens · ROE');
+    await page.goto(site.url + misspelt);
+    const notice = page.getByRole('status').filter({ hasText: 'There is no page at' });
+    await expect(notice).toContainText(misspelt);
+    await notice.getByRole('link', { name: specimen.title, exact: true }).click();
+    await expect(title(page)).toHaveText(specimen.title);
+    await expect(page).toHaveTitle(`${specimen.title} · ROE`);
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   });
 
@@ -145,7 +149,7 @@ test('? shows the keys, / opens the search, and both can be switched off', async
 });
 
 test('?seams says of each part where it comes from', async ({ page, site }) => {
-  await open(page, `${site.url}/decodings/seer-awakens?seams`);
+  await open(page, `${site.url}${article().url}?seams`);
   await expect(
     page.getByText(/^decodings 1\.0\.0-\w{10}, shipped \d{4}-.* UTC, [\d.]+ kB, prerendered$/),
   ).toBeVisible();
@@ -157,7 +161,7 @@ test('?seams says of each part where it comes from', async ({ page, site }) => {
 
 test('controls are at least 24 px large, and no focus is hidden under the header', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await open(page, `${site.url}/decodings/three-layer-model`);
+  await open(page, site.url + article().url);
   await page.getByRole('button', { name: 'Menu' }).click();
   const small = await page
     .locator('#-root > header :is(a, button), #-root > footer a, #-root > div button')
@@ -185,7 +189,7 @@ test('nothing is loaded ahead for a visitor who saves data', async ({ page, site
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await open(page, `${site.url}/decodings`);
   await mainMenu(page).getByRole('link', { name: 'Glossary' }).hover();
-  await page.getByRole('link', { name: 'The Seer Awakens' }).hover();
+  await page.getByRole('link', { name: articleOnItsOwn().title, exact: true }).hover();
   await page.getByRole('button', { name: 'Mute Audio' }).click();
   await expect(page.getByRole('button', { name: 'Enable Audio' })).toBeVisible();
   expect(fetched.filter((path) => path.includes('/data/') || path.includes('library'))).toEqual([]);
@@ -208,8 +212,11 @@ test('a hundred navigations across sections leave the heap as it was', async ({ 
         while (link?.getAttribute('aria-current') !== 'page') await new Promise(requestAnimationFrame);
       }
     }, names);
-  await round();
-  const before = await heap();
-  for (let rounds = 0; rounds < 11; rounds++) await round();
-  expect((await heap()) - before).toBeLessThan(3);
+  const heaps: number[] = [];
+  for (let rounds = 0; rounds < 12; rounds++) {
+    await round();
+    heaps.push(await heap());
+  }
+  const [, , before = 0] = heaps; // the last pages that were asked for are kept, and so is what the browser compiled: up to 3 MB come and go
+  expect(Math.min(...heaps.slice(-5)) - before).toBeLessThan(3);
 });

@@ -1,9 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { article } from './article-specimens.ts';
 import { expect, holdScripts, hydrated, open, test, title } from './journey.ts';
 
+/** Specifier → version → what the shell shares, as the containers of sections are given it. */
+type ShareScope = Record<string, Record<string, { get(): () => object }>>;
+
+/** What a section's entry leaves behind. */
+interface Container {
+  init(scope: ShareScope): unknown;
+  get(module: string): unknown;
+}
+
+/** Keeps, in the page, what the containers of these sections are given when they start. */
+function keepShareScopes(ids: string[]): void {
+  const shareScopes: Record<string, ShareScope> = {};
+  for (const id of ids) {
+    let container: Container | undefined;
+    Object.defineProperty(globalThis, `section_${id}`, {
+      get: () => container,
+      set(given: Container) {
+        const init = (scope: ShareScope) => {
+          shareScopes[id] = scope;
+          return given.init(scope);
+        };
+        container = { get: given.get, init };
+      },
+    });
+  }
+  Object.assign(globalThis, { shareScopes });
+}
+
 test('the page’s own files are all named in its HTML and fetched in one wave', async ({ page, site }) => {
-  const html = await (await page.request.get(`${site.url}/decodings/seer-awakens`)).text();
+  const html = await (await page.request.get(site.url + article().url)).text();
   const named = Array.from(
     html.matchAll(/<script src="([^"]+)" integrity="sha384-[^"]+" crossorigin="anonymous"(?: async)?>/g),
     ([, url]) => url,
@@ -12,7 +41,7 @@ test('the page’s own files are all named in its HTML and fetched in one wave',
   page.on('request', (request) => {
     if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname);
   });
-  await open(page, `${site.url}/decodings/seer-awakens`);
+  await open(page, site.url + article().url);
   expect(fetched.slice(0, named.length).sort()).toEqual([...named].sort());
 });
 
@@ -37,22 +66,20 @@ test('every shared module loads in the browser, once, and sections run on the sh
   const [version = ''] = readdirSync(versions);
   const { provides } = JSON.parse(readFileSync(path.join(versions, version), 'utf8'));
   expect(Object.keys(provides)).toContain('react');
+  await page.addInitScript(keepShareScopes, ['audio', 'story']);
   await open(page, `${site.url}/audio`);
-  const loaded = await page.evaluate(async (keys) => {
-    // The registry of Module Federation's runtime, as its own developer tools read it.
-    const { __INSTANCES__: instances } = (
-      globalThis as unknown as {
-        __FEDERATION__: { __INSTANCES__: { loadShare(key: string): Promise<() => object> }[] };
-      }
-    ).__FEDERATION__;
-    const results: Record<string, string> = {};
-    for (const key of keys) {
-      const modules = await Promise.all(instances.map(async (instance) => (await instance.loadShare(key))()));
-      results[key] = Object.keys(modules[0] as object).length > 0 && new Set(modules).size === 1 ? 'one' : 'not one';
-    }
-    return results;
-  }, Object.keys(provides));
-  expect(loaded).toEqual(Object.fromEntries(Object.keys(provides).map((key) => [key, 'one'])));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await page.waitForFunction(() => 'story' in (globalThis as unknown as { shareScopes: object }).shareScopes);
+  const copies = await page.evaluate(() => {
+    const { audio, story } = (globalThis as unknown as { shareScopes: Record<'audio' | 'story', ShareScope> })
+      .shareScopes;
+    const had = (scope: ShareScope, key: string): object => Object.values(scope[key] ?? {})[0]?.get()() ?? {};
+    return Object.keys(audio).map((key) => [
+      key,
+      Object.keys(had(audio, key)).length > 0 && had(audio, key) === had(story, key) ? 'one' : 'not one',
+    ]);
+  });
+  expect(Object.fromEntries(copies)).toEqual(Object.fromEntries(Object.keys(provides).map((key) => [key, 'one'])));
 });
 
 test('a choice made in the shell is seen by a section, and stays when another section is shown', async ({

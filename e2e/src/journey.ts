@@ -56,10 +56,12 @@ export const test = base.extend<OwnFixtures, Worker>({
 
 export { expect };
 
-/** Resolves when React has taken over the page. */
+/** Resolves when React has taken over the page: the shell, and after it what the section shows. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+    ['header', '#-main > *'].every((part) =>
+      Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__react')),
+    ),
   );
 }
 

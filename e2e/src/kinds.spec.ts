@@ -55,9 +55,13 @@ for (const id of sectionIds()) {
   });
 }
 
-for (const width of [1440, 360])
-  test(`nothing moves at ${width} px while the page comes piece by piece`, async ({ page, site }) => {
-    const line = await startSlowLine(site.url, /(?<=<\/(?:a|button|h1|li|p|path)>)/);
+/** What a piece of a page ends with, and the first one where all that stands before the page's own part comes at once. */
+const pieceEnd = /(?<=<\/(?:a|button|h1|li|p|path)>)/;
+const firstPiece = /^.*?<main.*?<\/(?:a|button|h1|li|p|path)>/s;
+
+for (const width of [1440, 360]) {
+  test(`nothing moves at ${width} px while the shell and its home page come piece by piece`, async ({ page, site }) => {
+    const line = await startSlowLine(site.url, pieceEnd);
     await page.addInitScript(watchShifts);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(line.url, { waitUntil: 'commit' });
@@ -68,6 +72,26 @@ for (const width of [1440, 360])
     await expect(page.getByRole('button', { name: 'Mute Audio' })).toBeVisible();
     await line.close();
   });
+
+  test(`nothing moves at ${width} px while a list, with slides or without, or a term comes piece by piece`, async ({
+    page,
+    site,
+  }) => {
+    const line = await startSlowLine(site.url, pieceEnd, firstPiece);
+    await page.addInitScript(watchShifts);
+    await page.route('**/*.js', () => {}); // never comes: what scripts do to a page is looked at above
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/decodings', ...['audio', 'chat', 'library'].flatMap(pagesOf)]) {
+      await page.goto(line.url + path, { waitUntil: 'commit' });
+      do await painted(page);
+      while (!(await isWindowFull(page)) && line.next());
+      line.rest();
+      await page.waitForLoadState('domcontentloaded');
+      await expectStillness(page);
+    }
+    await line.close();
+  });
+}
 
 async function expectText(page: Page, url: string): Promise<void> {
   await expect(title(page), url).toHaveCount(1);
@@ -99,6 +123,10 @@ const nodesGone = (page: Page) =>
 /** Resolves when what stands in the page has been drawn. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Whether what stands in the page reaches below the window: then the rest of it may come at once. */
+const isWindowFull = (page: Page) =>
+  page.evaluate(() => (document.querySelector('main')?.getBoundingClientRect().bottom ?? 0) > innerHeight);
 
 async function expectStillness(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);

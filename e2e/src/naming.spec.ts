@@ -1,10 +1,10 @@
 import { expect, holdScripts, hydrated, open, test, title } from './journey.ts';
-
-const TERM = '/glossary/sakshi';
+import { articleNamingTerm } from './term-specimens.ts';
 
 test('a term lists the texts that name it, and nothing of its page moves when they come', async ({ page, site }) => {
+  const { term } = articleNamingTerm();
   const letScriptsRun = await holdScripts(page);
-  await page.goto(site.url + TERM, { waitUntil: 'commit' });
+  await page.goto(site.url + term.url, { waitUntil: 'commit' });
   const back = page.getByRole('main').getByRole('link', { name: 'Sacred 108 Glossary' });
   const before = await back.boundingBox();
   await expect(page.getByRole('region', { name: 'Named in' })).toHaveCount(0);
@@ -16,7 +16,7 @@ test('a term lists the texts that name it, and nothing of its page moves when th
   const name = (await texts.first().textContent()) ?? '';
   await texts.first().click();
   await expect(title(page)).toHaveText(name);
-  await expect(page.getByRole('main').locator(`a[href^="${TERM}"]`).first()).toBeAttached();
+  await expect(page.getByRole('main').locator(`a[href^="${term.url}"]`).first()).toBeAttached();
 });
 
 test.describe('without a network for it', () => {
@@ -25,7 +25,7 @@ test.describe('without a network for it', () => {
   test('a term keeps quiet', async ({ page, site }) => {
     await page.route('**/_naming-*.json', (route) => route.abort());
     const asked = page.waitForEvent('requestfailed');
-    await open(page, site.url + TERM);
+    await open(page, site.url + articleNamingTerm().term.url);
     await asked;
     await expect(page.getByRole('region', { name: 'Named in' })).toHaveCount(0);
   });

@@ -6,14 +6,17 @@ export interface SlowLine {
   url: string;
   /** Lets the next piece of the page that was asked for last come. False when it is whole. */
   next(): boolean;
+  /** Lets all that is left of it come at once. */
+  rest(): void;
   close(): Promise<void>;
 }
 
 /**
  * Puts a slow line in front of a gateway.
  * @param end what a piece ends with
+ * @param start what the first piece ends with besides, which comes at once
  */
-export async function startSlowLine(origin: string, end: RegExp): Promise<SlowLine> {
+export async function startSlowLine(origin: string, end: RegExp, start?: RegExp): Promise<SlowLine> {
   let page: { pieces: string[]; answer: ServerResponse } | undefined;
   const server = createServer(async ({ url = '/' }, answer) => {
     const upstream = await fetch(origin + url);
@@ -23,9 +26,10 @@ export async function startSlowLine(origin: string, end: RegExp): Promise<SlowLi
       answer.end(Buffer.from(await upstream.arrayBuffer()));
       return;
     }
-    const [first = '', ...pieces] = (await upstream.text()).split(end);
+    const html = await upstream.text();
+    const [first = ''] = (start && html.match(start)) ?? html.split(end, 1);
     answer.write(first);
-    page = { pieces, answer };
+    page = { pieces: html.slice(first.length).split(end), answer };
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -36,6 +40,7 @@ export async function startSlowLine(origin: string, end: RegExp): Promise<SlowLi
       else page?.answer.write(piece);
       return piece !== undefined;
     },
+    rest: () => page?.answer.end(page.pieces.splice(0).join('')),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

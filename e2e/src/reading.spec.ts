@@ -1,33 +1,46 @@
+import { article, articleOnItsOwn, openingOf } from './article-specimens.ts';
 import { expect, open, test, title } from './journey.ts';
+import { series } from './list-specimens.ts';
+import { articleNamingTerm } from './term-specimens.ts';
 
 test('a decoding is read by its address', async ({ page, site }) => {
-  await open(page, `${site.url}/decodings/seer-awakens`);
-  await expect(title(page)).toHaveText('The Seer Awakens');
-  await expect(page.getByRole('main')).toContainText('You are late for an examination.');
-  await expect(page).toHaveTitle('The Seer Awakens · ROE');
+  const specimen = article();
+  await open(page, site.url + specimen.url);
+  await expect(title(page)).toHaveText(specimen.title);
+  await expect(page.getByRole('main')).toContainText(openingOf(specimen));
+  await expect(page).toHaveTitle(`${specimen.title} · ROE`);
 });
 
 test('a decoding is read by clicking, all in one document', async ({ page, site }) => {
   await open(page, site.url);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Decodings' }).click();
-  await page.getByRole('link', { name: 'The Seer Awakens' }).click();
-  await expect(title(page)).toHaveText('The Seer Awakens');
-  await expect(page.getByRole('main')).toContainText('You are late for an examination.');
+  const { name, episodes } = series();
+  const [first, second] = episodes.map((episode) => episode.title);
+  await page.getByRole('link', { name, exact: true }).click();
+  await page
+    .getByRole('dialog', { name })
+    .getByRole('link', { name: /^Read Now/ })
+    .first()
+    .click();
+  await expect(title(page)).toHaveText(first ?? '');
+  const text = page.locator('[data-page-html]').first();
+  const words = (await text.textContent()) ?? '';
   await page.getByRole('link', { name: /^Next: Episode 2/ }).click();
-  await expect(title(page)).toHaveText('What Is ROE?');
+  await expect(title(page)).toHaveText(second ?? '');
   await page.goBack();
-  await expect(title(page)).toHaveText('The Seer Awakens');
-  await expect(page.getByRole('main')).toContainText('You are late for an examination.');
+  await expect(title(page)).toHaveText(first ?? '');
+  expect(await text.textContent()).toBe(words);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
 test('a text that came with the page is still there after leaving it and coming back', async ({ page, site }) => {
-  await open(page, `${site.url}/decodings/seer-awakens`);
+  const specimen = article();
+  await open(page, site.url + specimen.url);
   await page.getByRole('link', { name: 'All decodings' }).click();
   await expect(title(page)).toHaveText('Decodings');
   await page.goBack();
-  await expect(page.getByRole('main')).toContainText('You are late for an examination.');
+  await expect(page.getByRole('main')).toContainText(openingOf(specimen));
 });
 
 test('a new page starts at its top, and Back returns to the place in the old one', async ({ page, site }) => {
@@ -43,22 +56,23 @@ test('a new page starts at its top, and Back returns to the place in the old one
 });
 
 test('a link to a term leads to its entry', async ({ page, site }) => {
-  await open(page, `${site.url}/decodings/seer-awakens`);
-  const link = page.getByRole('main').locator('a[href="/glossary/sakshi"]').first();
-  await link.click();
-  await expect(title(page)).toHaveText('साक्षी sākṣī');
+  const { article, term, link } = articleNamingTerm();
+  await open(page, site.url + article.url);
+  await page.locator(link).click();
+  await expect(title(page)).toHaveText(`${term.devanagari} ${term.term}`);
 });
 
 test('the header’s search leads to the decodings that match, and the address can be shared', async ({ page, site }) => {
+  const { ownWord } = articleOnItsOwn();
   await open(page, site.url);
   await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByPlaceholder('Search decodings, topics, or wisdom...').fill('  sleeper ');
+  await page.getByPlaceholder('Search decodings, topics, or wisdom...').fill(`  ${ownWord} `);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${site.url}/decodings?search=sleeper`);
+  await expect(page).toHaveURL(`${site.url}/decodings?search=${ownWord}`);
   await expect(page.getByRole('main').getByText('1 decoding', { exact: true })).toBeVisible();
   await expect(page.getByPlaceholder('Search decodings, topics, or wisdom...')).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('searchbox', { name: 'Search decodings' })).toHaveValue('sleeper');
+  await expect(page.getByRole('searchbox', { name: 'Search decodings' })).toHaveValue(ownWord);
   await expect(page.getByRole('main').getByText('1 decoding', { exact: true })).toBeVisible();
 });
 
@@ -86,19 +100,20 @@ test.describe('without JavaScript', () => {
     page,
     site,
   }) => {
-    await page.goto(`${site.url}/decodings/seer-awakens`);
-    await expect(page.getByRole('main')).toContainText('You are late for an examination.');
+    const specimen = articleOnItsOwn();
+    await page.goto(site.url + specimen.url);
+    await expect(page.getByRole('main')).toContainText(openingOf(specimen));
     await page.getByRole('link', { name: 'All decodings' }).click();
-    await page.getByRole('link', { name: 'The Three-Layer Model' }).click();
-    await expect(title(page)).toHaveText('The Three-Layer Model');
+    await page.getByRole('link', { name: specimen.title, exact: true }).click();
+    await expect(title(page)).toHaveText(specimen.title);
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByPlaceholder('Search decodings, topics, or wisdom...').fill('dream');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${site.url}/decodings?search=dream`);
     await expect(page.getByText(allShown)).toBeVisible();
-    await page.goto(`${site.url}/decodings/three-layer-model`);
-    await page.getByRole('article').getByRole('link', { name: 'Cosmos', exact: true }).click();
-    await expect(page).toHaveURL(`${site.url}/decodings?category=Cosmos`);
+    await page.goto(site.url + specimen.url);
+    await page.getByRole('article').getByRole('link', { name: specimen.category, exact: true }).click();
+    await expect(page).toHaveURL(`${site.url}/decodings?${new URLSearchParams({ category: specimen.category })}`);
     await expect(page.getByText(allShown)).toBeVisible();
   });
 });

@@ -1,46 +1,63 @@
 import { request as rawRequest } from 'node:http';
 import { sectionIds } from '@roe/tools/workspace';
+import { article } from './article-specimens.ts';
 import { expect, test } from './journey.ts';
 import { filesIn } from './site.ts';
 
+interface Answer {
+  status: number;
+  location: string | undefined;
+  body: string;
+}
+
 /** Sends a path as it is written: no client tidies it up. */
-function sendRaw(origin: string, path: string): Promise<{ status: number; body: string }> {
+function sendRaw(origin: string, path: string): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const request = rawRequest({ hostname, port, path }, (response) => {
+      const { statusCode = 0, headers } = response;
       let body = '';
       response.on('data', (chunk) => {
         body += chunk;
       });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+      response.on('end', () => resolve({ status: statusCode, location: headers.location, body }));
     });
     request.on('error', reject).end();
   });
 }
 
-for (const path of [
-  '/../../package.json',
-  '/%2e%2e/%2e%2e/registry.json.new',
-  '/..%2f..%2fpackage.json',
-  '/%2e%2e%5crevisions/1.json',
-  '/shell/files/../versions/',
-  '/shell/files/..%2f..%2frevisions/1.json',
-  '/sections/audio/files/..%2fversions',
-  '/sections/../revisions/1.json',
-  '/sections/audio/data/../../../revisions/1.json',
-  '/sections/__proto__/files/x.js',
-  '/decodings/%00',
-  '/sections/audio/server/',
-  '//example.org/%2e%2e',
-  '/%E0%A4',
-]) {
-  test(`${path} leaves nothing that is not served`, async ({ site }) => {
-    const { status, body } = await sendRaw(site.url, path);
-    expect(status).toBeGreaterThan(300);
-    expect(status).toBeLessThan(500);
-    expect(body).not.toMatch(/"revision"|"dependencies"|require\(/);
+/** What an answer is, in short: status and title of a page, status and text of another, or where it leads. */
+const inShort = ({ status, location, body }: Answer): string =>
+  `${status} ${location ?? /<title>([^<]*)/.exec(body)?.[1] ?? body}`;
+
+/** Of an address of the site, of what is none, and of a file. */
+const [noPage, noAddress, noFile] = ['Page not found · ROE', 'There is no page at this address · ROE', 'Not found'];
+
+for (const [path, answer] of [
+  ['/../../package.json', `404 ${noPage}`],
+  ['/%2e%2e/%2e%2e/registry.json.new', `404 ${noPage}`],
+  ['/..%2f..%2fpackage.json', `404 ${noAddress}`],
+  ['/%2e%2e%5crevisions/1.json', `404 ${noAddress}`],
+  ['/shell/files/../versions/', '308 /shell/versions'],
+  ['/shell/files/..%2f..%2frevisions/1.json', `404 ${noAddress}`],
+  ['/sections/audio/files/..%2fversions', `404 ${noFile}`],
+  ['/sections/../revisions/1.json', `404 ${noPage}`],
+  ['/sections/audio/data/../../../revisions/1.json', `404 ${noPage}`],
+  ['/sections/__proto__/files/x.js', `404 ${noFile}`],
+  ['/decodings/%00', `404 ${noAddress}`],
+  ['/sections/audio/server/', '308 /sections/audio/server'],
+  ['//example.org/%2e%2e', `404 ${noAddress}`],
+  ['/%E0%A4', `404 ${noAddress}`],
+] as const) {
+  test(`${path} is answered with ${answer}`, async ({ site }) => {
+    expect(inShort(await sendRaw(site.url, path))).toBe(answer);
   });
 }
+
+test('what two of these lead to is no page either', async ({ site }) => {
+  for (const path of ['/shell/versions', '/sections/audio/server'])
+    expect(inShort(await sendRaw(site.url, path))).toBe(`404 ${noPage}`);
+});
 
 /** What pages name of the store, and browsers ask for. */
 const isServed = /^(registry\.json|(shell|sections\/\w+)\/files\/.+)$/;
@@ -63,13 +80,13 @@ test('health tells the revision and the version of every section', async ({ requ
 });
 
 test('hashed files are kept for ever, pages and the registry are asked for again', async ({ request, site }) => {
-  const page = await request.get(`${site.url}/decodings/seer-awakens`, { headers: { 'accept-encoding': 'br' } });
+  const page = await request.get(site.url + article().url, { headers: { 'accept-encoding': 'br' } });
   expect(page.headers()).toMatchObject({
     'cache-control': 'no-cache',
     'content-encoding': 'br',
     vary: 'accept-encoding',
   });
-  const again = await request.get(`${site.url}/decodings/seer-awakens`, {
+  const again = await request.get(site.url + article().url, {
     headers: { 'accept-encoding': 'br', 'if-none-match': page.headers()['etag'] ?? '' },
   });
   expect(again.status()).toBe(304);
@@ -81,7 +98,7 @@ test('hashed files are kept for ever, pages and the registry are asked for again
 test('old and slashed addresses lead to the one address, with their query', async ({ request, site }) => {
   for (const [from, to] of [
     ['/decoding', '/decodings'],
-    ['/decoding/seer-awakens', '/decodings/seer-awakens'],
+    [`/decoding/${article().slug}`, article().url],
     ['/realworld?category=belief', '/real-world?category=belief'],
     ['/decodings/?search=x', '/decodings?search=x'],
   ] as const) {

@@ -1,24 +1,12 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, open, test, title } from './journey.ts';
-import { checksums, copyProject, copyStore, npmRun, parts, ship, source, startServer } from './site.ts';
+import { checksums, copyProject, copyStore, npmRun, parts, ship, source, startServer, withEdit } from './site.ts';
 
 // Each has a store of its own, and each worker a copy of the project.
 test.describe.configure({ mode: 'parallel' });
 
 const registryOf = (store: string) => JSON.parse(readFileSync(path.join(store, 'registry.json'), 'utf8'));
-
-/** Changes a file of the project's copy while the task runs. */
-async function withChanged<T>(file: string, [from, to]: [string, string], task: () => Promise<T>): Promise<T> {
-  const before = readFileSync(source(file), 'utf8');
-  expect(before).toContain(from);
-  writeFileSync(source(file), before.replaceAll(from, to));
-  try {
-    return await task();
-  } finally {
-    writeFileSync(source(file), before);
-  }
-}
 
 /** Adds files to the project's copy while the task runs. */
 async function withAdded<T>(files: Record<string, string>, task: () => Promise<T>): Promise<T> {
@@ -54,7 +42,7 @@ test('a section ships alone: open tabs keep theirs, new loads get the new one, n
   const before = checksums(store);
   const registryBefore = registryOf(store);
 
-  await withChanged('mfe-audio/src/audio-page.tsx', ['Sound is the layer', 'Listening is the layer'], () =>
+  await withEdit('mfe-audio/src/audio-page.tsx', ['Sound is the layer', 'Listening is the layer'], () =>
     ship(store, 'audio'),
   );
 
@@ -101,10 +89,10 @@ test('a changed article renders its own page again, and what names it, and keeps
   const { code, entry } = registryOf(store).sections.decodings;
   const article = 'mfe-decodings/content/decodings/what-is-roe.md';
 
-  const text = await withChanged(article, ['## Layer 3', '## In Layer 3'], () => ship(store, 'decodings'));
+  const text = await withEdit(article, ['## Layer 3', '## In Layer 3'], () => ship(store, 'decodings'));
   expect(text).toContain('1 page rendered');
 
-  const renamed = await withChanged(article, ['title: "What Is ROE?"', 'title: "What ROE Is"'], () =>
+  const renamed = await withEdit(article, ['title: "What Is ROE?"', 'title: "What ROE Is"'], () =>
     ship(store, 'decodings'),
   );
   const [, count] = /(\d+) pages rendered/.exec(renamed) ?? [];
@@ -117,7 +105,7 @@ test('a changed article renders its own page again, and what names it, and keeps
 test('a tab with older code still reads the texts that were made for it', async ({ page: tab, ownSite }) => {
   const { url, store } = ownSite;
   await open(tab, `${url}/library`);
-  await withChanged('mfe-library/src/glossary-page.tsx', ['also written', 'spelt too'], () => ship(store, 'library'));
+  await withEdit('mfe-library/src/glossary-entry.tsx', ['also written', 'spelt too'], () => ship(store, 'library'));
   await tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Glossary' }).click();
   await expect(tab.getByText(/also written Atman/)).toBeVisible();
 });
@@ -125,8 +113,8 @@ test('a tab with older code still reads the texts that were made for it', async 
 test('two ships at the same time wait for each other', async () => {
   const store = copyStore();
   const { revision } = registryOf(store);
-  await withChanged('mfe-chat/src/guide-page.tsx', ['Seeker level', 'Your level'], () =>
-    withChanged('mfe-library/src/library-page.tsx', ['Begin with a short one.', 'Begin with the shortest.'], () =>
+  await withEdit('mfe-chat/src/guide-page.tsx', ['Seeker level', 'Your level'], () =>
+    withEdit('mfe-library/src/library-page.tsx', ['Begin with a short one.', 'Begin with the shortest.'], () =>
       Promise.all([ship(store, 'chat'), ship(store, 'library')]),
     ),
   );
@@ -177,9 +165,7 @@ for (const { what, file, change, sentence } of [
     const store = copyStore();
     const before = readFileSync(path.join(store, 'registry.json'), 'utf8');
     const [section = ''] = file.split('/');
-    const { code, text } = await withChanged(file, [change[0], change[1]], () =>
-      npmRun(['ship', section], { SITE_DIR: store }),
-    );
+    const { code, text } = await withEdit(file, change, () => npmRun(['ship', section], { SITE_DIR: store }));
     expect(code).toBe(1);
     expect(text).toMatch(sentence);
     expect(text).not.toContain('node_modules');
@@ -192,7 +178,7 @@ test('a rollback may take a page away, and the next npm start leaves it so', asy
   const { version } = registryOf(store).sections.decodings;
   const article = 'mfe-decodings/content/decodings/samkhya-and-the-observer.md';
   const slug = 'slug: samkhya-and-the-observer';
-  await withChanged(article, [slug, 'slug: the-observer'], async () => {
+  await withEdit(article, [slug, 'slug: the-observer'], async () => {
     const refused = await npmRun(['ship', 'decodings'], { SITE_DIR: store });
     expect(refused.text).toContain('/decodings/samkhya-and-the-observer is live and would be gone.');
   });
@@ -279,7 +265,7 @@ test('a text without cover and date stands last, one without words says so, and 
 test('npm start builds, ships and serves what it can, and names what is broken; again, it builds nothing; a taken port is one sentence; Ctrl-C ends it', async () => {
   test.slow(); // it builds all parts
   const store = `${copyStore()}-started`;
-  await withChanged('mfe-chat/src/guide-page.tsx', ['</PageHeader>', '</PageHeade>'], async () => {
+  await withEdit('mfe-chat/src/guide-page.tsx', ['</PageHeader>', '</PageHeade>'], async () => {
     const first = await startServer('start', { SITE_DIR: store });
     expect((await fetch(`${first.url}/decodings/seer-awakens`)).status).toBe(200);
     expect((await fetch(`${first.url}/chatbot`)).status).toBe(404);
@@ -306,22 +292,18 @@ test('npm start builds, ships and serves what it can, and names what is broken; 
 test('a page that throws keeps its section as it was, and no other from being shipped by npm start', async () => {
   const store = copyStore();
   const throwing = "if (usePageData) throw new Error('broken page');\n  const { questions }";
-  await withChanged('mfe-chat/src/guide-page.tsx', ['const { questions }', throwing], () =>
-    withChanged(
-      'mfe-library/src/library-page.tsx',
-      ['Begin with a short one.', 'Begin with the shortest.'],
-      async () => {
-        const before = registryOf(store).sections;
-        const server = await startServer('start', { SITE_DIR: store });
-        expect(await (await fetch(`${server.url}/library`)).text()).toContain('Begin with the shortest.');
-        expect((await fetch(`${server.url}/chatbot`)).status).toBe(200);
-        expect(await server.stop()).toBe(1);
-        expect(server.output()).toContain(
-          'chat is not shipped; what was live of it stays.\n/chatbot could not be rendered',
-        );
-        expect(registryOf(store).sections).toMatchObject({ chat: before.chat, audio: before.audio });
-      },
-    ),
+  await withEdit('mfe-chat/src/guide-page.tsx', ['const { questions }', throwing], () =>
+    withEdit('mfe-library/src/library-page.tsx', ['Begin with a short one.', 'Begin with the shortest.'], async () => {
+      const before = registryOf(store).sections;
+      const server = await startServer('start', { SITE_DIR: store });
+      expect(await (await fetch(`${server.url}/library`)).text()).toContain('Begin with the shortest.');
+      expect((await fetch(`${server.url}/chatbot`)).status).toBe(200);
+      expect(await server.stop()).toBe(1);
+      expect(server.output()).toContain(
+        'chat is not shipped; what was live of it stays.\n/chatbot could not be rendered',
+      );
+      expect(registryOf(store).sections).toMatchObject({ chat: before.chat, audio: before.audio });
+    }),
   );
 });
 

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
@@ -19,6 +19,32 @@ let ownCopy: string | undefined;
 export function source(...names: string[]): string {
   ownCopy ??= copyProject();
   return path.join(ownCopy, ...names);
+}
+
+/** What stands in a file, and what is to stand there instead. */
+type Edit = readonly [from: string, to: string];
+
+/** Changes a file of the worker's copy as an editor would, so that nobody sees half of it; returns the way back. */
+export function edit(name: string, [from, to]: Edit): () => void {
+  const before = readFileSync(source(name), 'utf8');
+  if (!before.includes(from))
+    throw new Error(`${name}: expected "${from}", found none. Change the edit with the file.`);
+  const save = (text: string) => {
+    writeFileSync(source('../edited'), text);
+    renameSync(source('../edited'), source(name));
+  };
+  save(before.replaceAll(from, to));
+  return () => save(before);
+}
+
+/** Edits a file of the worker's copy while the task runs. */
+export async function withEdit<T>(name: string, change: Edit, task: () => Promise<T>): Promise<T> {
+  const undo = edit(name, change);
+  try {
+    return await task();
+  } finally {
+    undo();
+  }
 }
 
 /** Everything that can be shipped. */
