@@ -4,7 +4,8 @@ import { about } from './shared/src/contract/about.fixture.ts';
 // A frame in a page under test stays empty: nothing is fetched for it.
 const happyDOM = { settings: { navigation: { disableChildFrameNavigation: true } } };
 
-const dom = ['shell/**/*.test.{ts,tsx}', 'mfe-*/src/**/*.test.{ts,tsx}', 'shared/src/**/*.test.tsx'];
+const shell = ['shell/**/*.test.{ts,tsx}'];
+const pages = ['mfe-*/src/**/*.test.{ts,tsx}', 'shared/src/**/*.test.tsx'];
 
 /** Unit tests beside the code: what shows something runs in a simulated document, all else in Node. */
 export default defineConfig({
@@ -22,12 +23,24 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // Its tests begin and break whole sites, so each file has a document of its own.
         test: {
-          name: 'dom',
+          name: 'shell',
           environment: 'happy-dom',
           environmentOptions: { happyDOM },
-          include: dom,
+          include: shell,
           setupFiles: ['./vitest.dom.setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          isolate: false,
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM },
+          include: pages,
+          setupFiles: ['./vitest.dom.setup.ts', './vitest.shared-document.setup.ts'],
         },
       },
       {
@@ -37,7 +50,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**', ...dom],
+          exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**', ...shell, ...pages],
         },
       },
     ],
