@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './src/global-setup.ts',
   fullyParallel: false,
-  workers: 2,
+  workers: 3, // a journey often waits: two cores have room for a third
   timeout: 120_000, // a busy machine is slow, and no error
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
