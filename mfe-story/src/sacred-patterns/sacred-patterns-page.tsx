@@ -2,7 +2,7 @@ import { usePageData, usePageDocument } from '@roe/shared/frame';
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { LayerBadge } from '@roe/shared/ui/layer-badge';
 import { PageHeader } from '@roe/shared/ui/page-header';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type CSSProperties, useEffect, useState } from 'react';
 import { Paragraphs } from '../paragraphs.tsx';
 import { Figure } from './figure.tsx';
 import type { Pattern, SacredPatternsData } from './pattern.ts';
@@ -29,7 +29,7 @@ export function SacredPatternsPage() {
         <Paragraphs texts={introduction} className={styles['introduction']} />
       </PageHeader>
       <nav aria-label="Patterns">
-        <ul className={styles['index']}>
+        <ul className={styles['index']} style={{ '--patterns': patterns.length } as CSSProperties}>
           {patterns.map(({ id, name, steps }) => (
             <li key={id}>
               <a href={`#${id}`}>

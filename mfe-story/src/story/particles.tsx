@@ -11,7 +11,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Motes of light behind a page, always at the same places. Decorative; they are still where less motion is asked for. */
+/** Motes of light behind a page, always at the same places, wherever the page ends so far. Decorative; they are still where less motion is asked for. */
 export function Particles({ count, seed }: { count: number; seed: number }) {
   const next = numbersFrom(seed);
   const between = (least: number, most: number): string => (least + next() * (most - least)).toFixed(1);
@@ -24,7 +24,7 @@ export function Particles({ count, seed }: { count: number; seed: number }) {
           className={styles['particle']}
           style={{
             insetInlineStart: `${between(1, 98)}%`,
-            insetBlockStart: `${between(1, 97)}%`,
+            insetBlockStart: `calc(${between(1, 97)} * var(--percent))`,
             inlineSize: `${between(2, 6)}px`,
             animationDuration: `${between(9, 18)}s`,
             animationDelay: `-${between(0, 18)}s`,
