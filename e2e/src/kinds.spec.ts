@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { sectionIds } from '@roe/tools/workspace';
 import { expectNoViolations } from './axe.ts';
 import { expect, holdScripts, hydrated, open, test, title } from './journey.ts';
-import { startSlowLine } from './pieces.ts';
 import { pagesOf } from './site.ts';
+import { expectStillness, watchShifts } from './stillness.ts';
 
 // One page of every pattern of every section, whichever there are.
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
@@ -40,7 +40,7 @@ for (const id of sectionIds()) {
     page,
     site,
   }) => {
-    await page.addInitScript(watchShifts);
+    await watchShifts(page);
     for (const url of pagesOf(id)) {
       for (const width of [1440, 360]) {
         await page.setViewportSize({ width, height: 800 });
@@ -55,44 +55,6 @@ for (const id of sectionIds()) {
   });
 }
 
-/** What a piece of a page ends with, and the first one where all that stands before the page's own part comes at once. */
-const pieceEnd = /(?<=<\/(?:a|button|h1|li|p|path)>)/;
-const firstPiece = /^.*?<main.*?<\/(?:a|button|h1|li|p|path)>/s;
-
-for (const width of [1440, 360]) {
-  test(`nothing moves at ${width} px while the shell and its home page come piece by piece`, async ({ page, site }) => {
-    const line = await startSlowLine(site.url, pieceEnd);
-    await page.addInitScript(watchShifts);
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(line.url, { waitUntil: 'commit' });
-    while (line.next()) await painted(page);
-    await hydrated(page);
-    await expectStillness(page);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Ask' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Mute Audio' })).toBeVisible();
-    await line.close();
-  });
-
-  test(`nothing moves at ${width} px while a list, with slides or without, or a term comes piece by piece`, async ({
-    page,
-    site,
-  }) => {
-    const line = await startSlowLine(site.url, pieceEnd, firstPiece);
-    await page.addInitScript(watchShifts);
-    await page.route('**/*.js', () => {}); // never comes: what scripts do to a page is looked at above
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/decodings', ...['audio', 'chat', 'library'].flatMap(pagesOf)]) {
-      await page.goto(line.url + path, { waitUntil: 'commit' });
-      do await painted(page);
-      while (!(await isWindowFull(page)) && line.next());
-      line.rest();
-      await page.waitForLoadState('domcontentloaded');
-      await expectStillness(page);
-    }
-    await line.close();
-  });
-}
-
 async function expectText(page: Page, url: string): Promise<void> {
   await expect(title(page), url).toHaveCount(1);
   await expect(title(page), url).not.toBeEmpty();
@@ -104,7 +66,7 @@ async function expectText(page: Page, url: string): Promise<void> {
 }
 
 /** What the page itself keeps for a journey. */
-type Watched = typeof globalThis & { prerendered: Element[]; moved: string[] };
+type Watched = typeof globalThis & { prerendered: Element[] };
 
 /** Remembers what stands there now, but for what a script fills, and for drawings. */
 const keepNodes = (page: Page) =>
@@ -120,38 +82,8 @@ const nodesGone = (page: Page) =>
     (globalThis as Watched).prerendered.filter(({ isConnected }) => !isConnected).map(({ textContent }) => textContent),
   );
 
-/** Resolves when what stands in the page has been drawn. */
-const painted = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-
-/** Whether what stands in the page reaches below the window: then the rest of it may come at once. */
-const isWindowFull = (page: Page) =>
-  page.evaluate(() => (document.querySelector('main')?.getBoundingClientRect().bottom ?? 0) > innerHeight);
-
-async function expectStillness(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await painted(page);
-  expect(await page.evaluate(() => (globalThis as Watched).moved), page.url()).toEqual([]);
-}
-
 /** Nothing is wider than the screen. */
 async function expectFit(page: Page): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, page.url()).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-}
-
-/** Runs in the page: notes what moves. */
-function watchShifts(): void {
-  interface LayoutShift extends PerformanceEntry {
-    value: number;
-    hadRecentInput: boolean;
-    sources: { node: Node | null }[];
-  }
-  const moved: string[] = [];
-  Object.assign(globalThis, { moved });
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
-      if (!hadRecentInput && value >= 0.0005)
-        moved.push(`${value.toFixed(4)}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`);
-  }).observe({ type: 'layout-shift', buffered: true });
 }
