@@ -28,6 +28,7 @@ for (const width of [1440, 360]) {
     await expectStillness(page);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Ask' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Mute Audio' })).toBeVisible();
+    await page.close();
     await line.close();
   });
 
@@ -47,6 +48,7 @@ for (const width of [1440, 360]) {
           await page.waitForLoadState('domcontentloaded');
           moved[path] = await movedIn(page);
         }
+        await page.close(); // it may still fetch pictures
         await line.close();
       };
       await Promise.all(Array.from({ length: LANES }, walk));
