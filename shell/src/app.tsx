@@ -8,7 +8,7 @@ import { Docks } from './dock/docks.tsx';
 import { Frame } from './frame/frame.tsx';
 import { createHistory, type Entry } from './history.ts';
 import { LOAD_TIMEOUT } from './loading/load-timeout.ts';
-import { prefetchLinksInView, prefetchOnIntent } from './loading/prefetch.ts';
+import { prefetchLinksInView, prefetchOnIntent, whenIdle } from './loading/prefetch.ts';
 import { useSite } from './loading/site-context.ts';
 import { KeptPage } from './page/kept-page.tsx';
 import { NotFoundPage } from './page/not-found-page.tsx';
@@ -16,6 +16,7 @@ import { changePage } from './page/page-transition.ts';
 import { arriveAt, leave } from './page/scroll-positions.ts';
 import { keepPositions } from './page/scroll-restoration.ts';
 import { SectionHost } from './page/section-host.tsx';
+import { askForTypefaces, showTypefaces } from './page/typefaces.ts';
 import { pathOf } from './path.ts';
 import { SeamsView } from './seams/seams-view.tsx';
 
@@ -78,12 +79,14 @@ export function App({ isKept = false }: { isKept?: boolean }) {
     current.current = entry.location;
     if (pathOf(entry.location) === pathOf(history.location)) clearTimeout(stuck.current);
     if (pathOf(before) !== pathOf(entry.location)) {
+      showTypefaces();
       arriveAt(entry.location, entry.action);
       announce(document.title);
     } else if (entry.location.hash && entry.location.key !== before.key) arriveAt(entry.location, entry.action);
   }, [history, entry]);
 
   useEffect(keepPositions, []);
+  useEffect(() => whenIdle(askForTypefaces), []);
   useEffect(() => restoreFromDevice([usePreferences, useSaved]), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new links
   useEffect(() => prefetchLinksInView(site), [site, path]);

@@ -5,7 +5,8 @@ import type { Site } from './site.ts';
 export const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-const whenIdle = (task: () => void): void => {
+/** Runs a task when the page has nothing else to do. */
+export const whenIdle = (task: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(task);
   else setTimeout(task, 200);
 };

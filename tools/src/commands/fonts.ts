@@ -12,9 +12,10 @@ await command(async () => {
   const cuts = await cutFaces(new Set(corpus().keys()), new Set(devanagariWords().keys()));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const { name, woff2 } of cuts) {
-    writeFileSync(path.join(folder, `${name}.woff2`), woff2);
-    console.log(`${name}.woff2`.padEnd(30), `${(woff2.length / 1000).toFixed(1)} kB`);
+  for (const { face, woff2 } of cuts) {
+    const name = `${face.name}.woff2`;
+    writeFileSync(path.join(folder, name), woff2);
+    console.log(name.padEnd(30), `${(woff2.length / 1000).toFixed(1)} kB`);
   }
   writeFileSync(path.join(folder, 'type.css'), sheetOf(cuts));
 });

@@ -10,7 +10,7 @@ function filesFrom(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known;
   known.add(file);
   const text = readFileSync(path.join(folder, file), 'utf8');
-  for (const [, name = ''] of text.matchAll(/'(?:\.\/)?([\w.-]+\.(?:ts|mjs))'/g)) filesFrom(name, known);
+  for (const [, name = ''] of text.matchAll(/'(?:\.\/)?([\w.-]+\.(?:ts|m?js))'/g)) filesFrom(name, known);
   return known;
 }
 

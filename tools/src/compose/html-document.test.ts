@@ -3,6 +3,7 @@ import type { PagePayload } from '@roe/shared/contract';
 import { about } from '@roe/shared/contract/about-fixture';
 import { expect, test } from 'vitest';
 import { commonPolicy, htmlDocumentOf, stylePolicyOf } from './html-document.ts';
+import type { Typeface } from './typeface-rules.ts';
 
 const sheetsFor = () => ({
   first: [
@@ -11,6 +12,7 @@ const sheetsFor = () => ({
   ],
   later: '.c{color:green}',
 });
+const typefaces: Typeface[] = [['Serif', 'url(/shell/files/serif.1.woff2)', { weight: '400' }]];
 const scripts = {
   section: [{ url: '/sections/chat/files/entry.1.js', integrity: 'sha384-entry' }],
   shell: [
@@ -57,7 +59,7 @@ function payloadWith(data: unknown): PagePayload {
 
 const pageWith = (data: unknown): string =>
   htmlDocumentOf(payloadWith(data), rendered, {
-    ...{ sheetsFor, fonts: ['/shell/files/serif.1.woff2'], about, kinds: {} },
+    ...{ sheetsFor, typefaces, about, kinds: {} },
     ...scripts,
   });
 
@@ -123,6 +125,13 @@ test('the first part of the sheets stands in the head, in their order', () => {
   );
 });
 
+test('a page names its typefaces, and nothing in it asks for one before the script that does', () => {
+  const html = pageWith({});
+  const named = /<script id="-typefaces" data-typefaces='([^']+)'>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(named)).toEqual(typefaces);
+  expect(html).not.toMatch(/rel="preload"|@font-face/);
+});
+
 test('nothing that only machines read stands before the text', () => {
   const html = pageWith({});
   const text = html.indexOf(rendered.body);
@@ -134,10 +143,14 @@ const policyOf = (html: string): string => `${commonPolicy}; ${stylePolicyOf(htm
 
 test('the policy holds the hashes of exactly the inline texts that run or style', () => {
   const html = pageWith({ text: '<style>.d{}</style>' });
-  const texts = [...html.matchAll(/<(?:script|style|style data-href="[^"]*")>([\s\S]*?)<\/(?:script|style)>/g)];
+  const texts = [
+    ...html.matchAll(
+      /<(?:script|script id="-typefaces"[^>]*|style|style data-href="[^"]*")>([\s\S]*?)<\/(?:script|style)>/g,
+    ),
+  ];
   const inline = texts.map(([, text = '']) => hashOf(text));
   const allowed = policyOf(html).match(/'sha256-[^']+'/g);
-  expect(inline).toHaveLength(5);
+  expect(inline).toHaveLength(6);
   expect(allowed?.toSorted()).toEqual(inline.toSorted());
 });
 
@@ -146,7 +159,7 @@ test('a style that stands in the text of a page is not let in', () => {
   const html = htmlDocumentOf(
     payloadWith({}),
     { head: '', body },
-    { sheetsFor, fonts: [], about, kinds: {}, ...scripts },
+    { sheetsFor, typefaces, about, kinds: {}, ...scripts },
   );
   expect(html).toContain(body);
   expect(stylePolicyOf(html)).toBe(stylePolicyOf(pageWith({})));

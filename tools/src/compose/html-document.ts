@@ -4,13 +4,14 @@ import { withoutHtml } from '@roe/shared/contract/page-html';
 import { grounds } from './grounds.ts';
 import type { PartedSheets } from './parted-sheets.ts';
 import { type Surroundings, structuredDataOf } from './structured-data.ts';
+import type { Typeface } from './typeface-rules.ts';
+import { TYPEFACE_SCRIPT, typefaceScriptOf } from './typeface-script.ts';
 
 /** What a page loads besides itself. The sheets stand in it. */
 export interface PageAssets {
   /** The sheets of a page that shows this HTML. */
   sheetsFor: (html: string) => PartedSheets;
-  /** Addresses of typefaces. */
-  fonts: string[];
+  typefaces: Typeface[];
   /** Scripts of its section, and of the shell. */
   section: Asset[];
   shell: Asset[];
@@ -53,7 +54,7 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 /** Content-Security-Policy of all pages, but for what each says of its sheets: files of this origin, and exactly the scripts that we wrote. */
 export const commonPolicy = [
   `default-src 'none'`,
-  `script-src 'self' ${hashOf(FIRST)} ${hashOf(START)}`,
+  `script-src 'self' ${[FIRST, TYPEFACE_SCRIPT, START].map(hashOf).join(' ')}`,
   `style-src-attr 'unsafe-inline'`,
   `img-src 'self' data:`,
   `font-src 'self'`,
@@ -85,7 +86,7 @@ const SCRIPTS = '<template id="-scripts">';
 export function htmlDocumentOf(
   payload: PagePayload,
   rendered: { head: string; body: string },
-  { sheetsFor, fonts, section, shell, ...surroundings }: Surroundings & PageAssets,
+  { sheetsFor, typefaces, section, shell, ...surroundings }: Surroundings & PageAssets,
 ): string {
   const { about } = surroundings;
   const { first, later } = sheetsFor(rendered.body);
@@ -93,11 +94,8 @@ export function htmlDocumentOf(
   const tag = ({ url, integrity }: Asset, mode = '') =>
     `<script src="${url}" integrity="${integrity}" crossorigin="anonymous"${mode}></script>`;
   const tags = [...section.map((asset) => tag(asset, ' async')), ...shell.map((asset) => tag(asset))].join('');
-  const preloads = fonts
-    .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
-    .join('');
   return `<!doctype html>
-<html lang="${about.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${FIRST}</script>${rendered.head}${preloads}${siteHead(about)}${styles}</head>
+<html lang="${about.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${FIRST}</script>${rendered.head}${typefaceScriptOf(typefaces)}${siteHead(about)}${styles}</head>
 <body><div id="-root">${rendered.body}</div>${structuredDataOf(payload, surroundings)}<script type="application/json" id="-page">${inert(withoutTexts(payload, rendered.body))}</script>${SCRIPTS}<style>${later}</style>${tags}</template><script>${START}</script></body></html>
 `;
 }

@@ -3,6 +3,7 @@ import type { Asset, SectionVersion, ShellVersion } from '@roe/shared/contract';
 import type { Store } from '../store/store.ts';
 import type { PageAssets } from './html-document.ts';
 import { type PartedSheets, partSheets } from './parted-sheets.ts';
+import { partTypefaces } from './typeface-rules.ts';
 
 /**
  * What the pages of a section load.
@@ -10,6 +11,7 @@ import { type PartedSheets, partSheets } from './parted-sheets.ts';
  */
 export function pageAssetsOf(store: Store, shell: ShellVersion, version: SectionVersion) {
   const { entry, js, css, later, lazy = {} } = version;
+  const { typefaces } = partTypefaces(shell.css.map(({ url }) => rooted(store.read(url), url)).join(''));
   const known = new Map<string, (html: string) => PartedSheets>();
 
   function partingOf(assets: Asset[]) {
@@ -25,7 +27,7 @@ export function pageAssetsOf(store: Store, shell: ShellVersion, version: Section
       sheetsFor: partingOf([...shell.css, ...css, ...ending('.css', ofPage)]),
       section: [entry, ...js, ...ending('.js', ofPage)],
       shell: shell.js,
-      fonts: shell.fonts,
+      typefaces,
     };
   };
   return { all: { css: shell.css, js: shell.js, fonts: shell.fonts, section: [entry, ...js, ...css, ...later] }, of };
@@ -33,7 +35,10 @@ export function pageAssetsOf(store: Store, shell: ShellVersion, version: Section
 
 const ending = (end: string, assets: Asset[]): Asset[] => assets.filter(({ url }) => url.endsWith(end));
 
-const sheetAt = (store: Store, url: string) => ({ name: path.posix.basename(url), text: rooted(store.read(url), url) });
+const sheetAt = (store: Store, url: string) => ({
+  name: path.posix.basename(url),
+  text: partTypefaces(rooted(store.read(url), url)).rest,
+});
 
 /** A sheet whose addresses hold wherever it is inlined. */
 const rooted = (text: string, url: string): string =>

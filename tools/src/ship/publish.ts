@@ -44,9 +44,6 @@ export async function publishSection(store: Store, id: string): Promise<SectionV
   return addVersion(store, `sections/${id}/versions`, folder, content);
 }
 
-/** Cuts that every page's first screen shows: titles and text. */
-const firstFonts = /^(display|serif)-latin\.\w+\.woff2$/;
-
 /** Puts the shell's build into the store. */
 export async function publishShell(store: Store): Promise<ShellVersion> {
   const folder = folderOf('shell');
@@ -61,7 +58,7 @@ export async function publishShell(store: Store): Promise<ShellVersion> {
     js: assets(js),
     css: assets(css),
     fonts: readdirSync(web)
-      .filter((name) => firstFonts.test(name))
+      .filter((name) => name.endsWith('.woff2'))
       .map((name) => `/shell/files/${name}`),
     server: addServer(store, 'shell/server', folder),
     provides: singletons,

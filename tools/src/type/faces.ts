@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import subset from 'subset-font';
 import { keepConjuncts } from './conjuncts.ts';
+import { mergeCuts } from './merge.ts';
 
 /** Scripts as the registry's packages cut them into files, with the range of characters that browsers ask each file for. */
 const ranges = {
@@ -27,20 +28,20 @@ const isOf = (script: Script, character: string): boolean =>
 
 const pointOf = (character: string): number => character.codePointAt(0) as number;
 
-/** CSS `unicode-range` of a script's file. */
-export const unicodeRange = (script: Script): string =>
-  ranges[script].map(([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`).join(', ');
+/** CSS `unicode-range` of a face that has one script alone, which a device may draw as well. */
+export const unicodeRange = ({ scripts: [script, ...others] }: Face): string | undefined =>
+  script && others.length === 0
+    ? ranges[script].map(([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`).join(', ')
+    : undefined;
 
-/** A typeface as the site ships it: one cut of one style, in one file a script. */
+/** A typeface as the site ships it: one cut of one style, in one file, so that no word is set in two. */
 export interface Face {
-  /** Stem of its files. */
+  /** Stem of its file. */
   name: string;
   family: string;
   style: 'normal' | 'italic';
   /** CSS `font-weight` of the face. */
   weight: string;
-  /** CSS `font-display`: what is there first stays for the page, so that nothing moves; but a device may have no Devanagari at all. */
-  display: 'swap' | 'optional';
   /** Its file in the registry's package. */
   source: (script: Script) => string;
   scripts: Script[];
@@ -60,7 +61,6 @@ export const faces: Face[] = [
     family: 'Source Serif 4',
     style: 'normal',
     weight: '400 700',
-    display: 'optional',
     source: serif('normal'),
     scripts: ['latin', 'latin-ext'],
     axes: { wght: { min: 400, max: 700 }, opsz: 18 },
@@ -70,7 +70,6 @@ export const faces: Face[] = [
     family: 'Source Serif 4',
     style: 'italic',
     weight: '400 700',
-    display: 'optional',
     source: serif('italic'),
     scripts: ['latin', 'latin-ext'],
     axes: { wght: { min: 400, max: 700 }, opsz: 18 },
@@ -80,7 +79,6 @@ export const faces: Face[] = [
     family: 'Source Serif 4 Display',
     style: 'normal',
     weight: '400',
-    display: 'optional',
     source: serif('normal'),
     scripts: ['latin', 'latin-ext'],
     axes: { wght: 400, opsz: 60 },
@@ -90,7 +88,6 @@ export const faces: Face[] = [
     family: 'Inter',
     style: 'normal',
     weight: '400 650',
-    display: 'optional',
     source: (script) => `@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`,
     scripts: ['latin', 'latin-ext'],
     axes: { wght: { min: 400, max: 650 } },
@@ -100,7 +97,6 @@ export const faces: Face[] = [
     family: 'Tiro Devanagari Sanskrit',
     style: 'normal',
     weight: '400',
-    display: 'swap',
     source: () => '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2',
     scripts: ['devanagari'],
     hasConjuncts: true,
@@ -111,9 +107,6 @@ const { resolve } = createRequire(import.meta.url);
 
 export interface Cut {
   face: Face;
-  script: Script;
-  /** File name without its extension. */
-  name: string;
   woff2: Buffer;
   /** The shipped file, opened. */
   font: Font;
@@ -122,24 +115,43 @@ export interface Cut {
 /** The whole file of a face for a script, as the registry has it. */
 export const sourceOf = (face: Face, script: Script): Buffer => readFileSync(resolve(face.source(script)));
 
-/** Cuts a face down to those of the wanted characters that its file for the script has. */
-async function cut(face: Face, script: Script, wanted: Set<string>, words: Set<string>): Promise<Cut> {
-  const bytes = sourceOf(face, script);
-  const source = create(bytes) as Font;
-  const characters = [...wanted]
+/** Features that the site's sheets and running text use: what the others draw stays out. */
+const layout = { keepFeatures: ['kern', 'liga', 'tnum'], dropTables: ['BASE', 'MVAR', 'STAT'] };
+
+/** Those of the wanted characters that a face's file for a script has. */
+function charactersOf(face: Face, script: Script, wanted: Set<string>): string {
+  const source = create(sourceOf(face, script)) as Font;
+  return [...wanted]
     .filter((character) => isOf(script, character) && source.hasGlyphForCodePoint(pointOf(character)))
     .join('');
-  const woff2 = await subset(face.hasConjuncts ? await keepConjuncts(bytes, characters, words) : bytes, characters, {
-    targetFormat: 'woff2',
-    ...(face.axes && { variationAxes: face.axes }),
-  });
-  const name = face.scripts.length > 1 ? `${face.name}-${script}` : face.name;
-  return { face, script, name, woff2, font: create(woff2) as Font };
 }
 
-/** All files of all faces, for pages that show these characters, and these words in Devanagari. */
+/** A face's file, with the cuts for all its scripts. */
+async function fileOf(face: Face, wanted: Set<string>, words: Set<string>): Promise<Buffer> {
+  const [script, ...others] = face.scripts.map((script) => ({
+    script,
+    characters: charactersOf(face, script, wanted),
+  }));
+  if (!script) throw new Error(`${face.name}: expected scripts, received none`);
+  if (face.hasConjuncts) {
+    const kept = await keepConjuncts(sourceOf(face, script.script), script.characters, words);
+    return subset(kept, script.characters, { targetFormat: 'woff2' });
+  }
+  const options = { ...layout, noHinting: true, ...(face.axes && { variationAxes: face.axes }) };
+  const cut = (part: typeof script) =>
+    subset(sourceOf(face, part.script), part.characters, { ...options, targetFormat: 'truetype' as const });
+  let merged = await cut(script);
+  for (const part of others) merged = mergeCuts(merged, await cut(part));
+  const all = [script, ...others].map(({ characters }) => characters).join('');
+  return subset(merged, all, { ...layout, targetFormat: 'woff2' });
+}
+
+/** The files of all faces, for pages that show these characters, and these words in Devanagari. */
 export async function cutFaces(wanted: Set<string>, words: Set<string>): Promise<Cut[]> {
   const cuts: Cut[] = [];
-  for (const face of faces) for (const script of face.scripts) cuts.push(await cut(face, script, wanted, words));
+  for (const face of faces) {
+    const woff2 = await fileOf(face, wanted, words);
+    cuts.push({ face, woff2, font: create(woff2) as Font });
+  }
   return cuts;
 }

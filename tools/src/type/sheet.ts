@@ -47,20 +47,21 @@ function fallbackRules(role: keyof typeof roles, ours: Font): string[] {
   });
 }
 
-/** The style sheet that names all cuts, and their stand-ins. */
+/** The style sheet that names all cuts, which the composer takes out of pages (tools/src/compose/typeface-rules.ts), and their stand-ins. */
 export function sheetOf(cuts: Cut[]): string {
-  const ours = cuts.map(({ face, script, name }) =>
-    rule({
+  const ours = cuts.map(({ face }) => {
+    const range = unicodeRange(face);
+    return rule({
       'font-family': `"${face.family}"`,
       'font-style': face.style,
       'font-weight': face.weight,
-      'font-display': face.display,
-      src: `url("./${name}.woff2") format("woff2")`,
-      'unicode-range': unicodeRange(script),
-    }),
-  );
+      'font-display': 'swap',
+      src: `url("./${face.name}.woff2") format("woff2")`,
+      ...(range && { 'unicode-range': range }),
+    });
+  });
   const theirs = (Object.keys(roles) as (keyof typeof roles)[]).flatMap((role) =>
-    fallbackRules(role, cuts.find(({ name }) => name === `${role}-latin`)?.font as Font),
+    fallbackRules(role, cuts.find(({ face }) => face.name === role)?.font as Font),
   );
   return `/* Written by npm run fonts. */\n@layer base {\n${[...ours, ...theirs].join('\n')}}\n`;
 }

@@ -37,7 +37,7 @@ export const shellVersionSchema = v.strictObject({
   js: v.array(assetSchema),
   css: v.array(assetSchema),
   about: v.optional(aboutSchema),
-  /** Addresses of the typefaces that every page shows first. */
+  /** Addresses of its typefaces. */
   fonts: v.array(path),
   server: fileName,
   /** Its list of packages of other people, and of their licences. */
