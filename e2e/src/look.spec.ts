@@ -111,20 +111,6 @@ test('where terms are not to be explained on hover, a link to one is a link', as
   await expect(card).toBeVisible();
 });
 
-test('our own typefaces are used, Devanagari’s only where it is shown', async ({ page, site }) => {
-  const fonts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font')
-      fonts.push(new URL(request.url()).pathname.replace(/^.*\/(.+)\.\w+\.woff2$/, '$1'));
-  });
-  await open(page, `${site.url}/contact`);
-  expect(fonts).not.toContain('devanagari');
-  await page.goto(`${site.url}/glossary`);
-  await page.evaluate(() => document.fonts.ready);
-  expect(fonts).toContain('devanagari');
-  expect(await page.evaluate(() => document.fonts.check('1rem "Source Serif 4 Display"'))).toBe(true);
-});
-
 test('pages change as a view transition, and without one for who does not like motion', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { transitions: 0 });

@@ -61,18 +61,20 @@
     return text.getClientRects()[0];
   };
 
-  /** Boxes and texts that are in view, and how much of the window they cover. */
-  const placesInView = () => {
+  /** Boxes and texts of the window and what lies close below it, with the part of the window that they cover at a height. */
+  const placesNearby = () => {
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     const places = [];
     while (nodes.nextNode()) {
       const node = nodes.currentNode;
       const place = placeOf(node);
-      const { top, bottom, width } = node instanceof Element ? place : text.getBoundingClientRect();
-      const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
-      if (!place || height <= 0 || width === 0) continue;
+      const { width, height, bottom } = node instanceof Element ? place : text.getBoundingClientRect();
+      if (!place || width === 0 || bottom <= 0 || place.top > 1.5 * innerHeight) continue;
       if (node instanceof Element && getComputedStyle(node).display === 'inline') continue;
-      places.push({ node, top: place.top, left: place.left, part: (width * height) / innerWidth / innerHeight });
+      /** @param {number} top */
+      const partAt = (top) =>
+        (Math.max(0, Math.min(top + height, innerHeight) - Math.max(top, 0)) * width) / innerWidth / innerHeight;
+      places.push({ node, top: place.top, left: place.left, partAt });
     }
     return places;
   };
@@ -83,20 +85,21 @@
    * @param {FontFace[]} wanted
    */
   const showUnnoticed = (wanted) => {
-    const places = placesInView();
+    const places = placesNearby();
     for (const name of new Set(wanted.map(({ family }) => family))) {
       const family = wanted.filter((face) => face.family === name);
       for (const face of family) fonts.add(face);
       let moved = 0;
       let way = 0;
-      for (const { node, top, left, part } of places) {
+      for (const { node, top, left, partAt } of places) {
         const after = placeOf(node) ?? { top, left };
         const distance = Math.max(Math.abs(after.top - top), Math.abs(after.left - left));
-        if (distance < 2.5) continue;
+        const part = Math.max(partAt(top), partAt(after.top));
+        if (distance < 2.5 || part === 0) continue;
         way = Math.max(way, distance);
         moved += part;
       }
-      if ((moved * way) / Math.max(innerWidth, innerHeight) > 0.0004) for (const face of family) fonts.delete(face);
+      if ((moved * way) / Math.max(innerWidth, innerHeight) > 0.0003) for (const face of family) fonts.delete(face);
     }
   };
 
