@@ -74,6 +74,10 @@ export async function open(page: Page, url: string): Promise<void> {
 /** The page's one h1. */
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** Resolves when the page's typefaces have come, or cannot come; asks for them where nobody has. */
+export const typefacesCame = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement & { ask?(): Promise<void> }>('#-typefaces')?.ask?.());
+
 /** Keeps every script from arriving until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letScriptsRun = () => {};

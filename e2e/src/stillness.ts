@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { typefacesCame } from './journey.ts';
 
 /** What the page itself keeps for a journey. */
 type Watched = typeof globalThis & { moved: string[] };
@@ -17,7 +18,7 @@ export async function movedIn(page: Page): Promise<string[]> {
 }
 
 export async function expectStillness(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
+  await typefacesCame(page);
   expect(await movedIn(page), page.url()).toEqual([]);
 }
 

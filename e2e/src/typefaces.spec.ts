@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { article, articleWithVerse } from './article-specimens.ts';
-import { expect, open, test, title } from './journey.ts';
+import { expect, open, test, title, typefacesCame } from './journey.ts';
 import { startProxy } from './proxy.ts';
 import { pagesOf } from './site.ts';
 
@@ -25,10 +25,6 @@ const shownBy = (page: Page): Promise<string[]> =>
   page
     .evaluate(() => [...new Set(Array.from(document.fonts, ({ family }) => family.replaceAll('"', '')))])
     .then((all) => ours.filter((family) => all.includes(family)));
-
-/** Resolves when all that the page asks for has come, or failed. */
-const typefacesCame = (page: Page) =>
-  page.evaluate(() => document.querySelector<HTMLScriptElement & { ask(): Promise<void> }>('#-typefaces')?.ask());
 
 /** Goes to another page of the site without loading a document. */
 async function goOn(page: Page): Promise<void> {
@@ -104,7 +100,7 @@ test('on a fast line the first page shows ours where that moves nothing, and not
   site,
 }) => {
   test.slow();
-  const shown: string[] = [];
+  const families: string[] = [];
   const pages = ['decodings', 'story', 'library', 'chat', 'audio'].flatMap(pagesOf);
   for (const width of [360, 1440])
     for (const path of pages) {
@@ -113,10 +109,10 @@ test('on a fast line the first page shows ours where that moves nothing, and not
       await open(page, site.url + path);
       await typefacesCame(page);
       expect(await greatestShift(page), `${path} at ${width} px`).toBeLessThan(0.002);
-      shown.push(...(await shownBy(page)));
+      families.push(...(await shownBy(page)));
       await page.close();
     }
-  expect([...new Set(shown)].sort()).toEqual([...ours].sort());
+  expect([...new Set(families)].sort()).toEqual([...ours].sort());
 });
 
 test('the second visit shows ours, each word in one of them', async ({ page, context, site }) => {
@@ -212,9 +208,9 @@ test('a device that draws Devanagari draws it itself', async ({ page, site }) =>
 test('what is printed is what is shown', async ({ page, site }) => {
   await open(page, site.url + article().url);
   await typefacesCame(page);
-  const shown = await shownBy(page);
+  const before = await shownBy(page);
   await page.emulateMedia({ media: 'print' });
-  expect(await shownBy(page)).toEqual(shown);
+  expect(await shownBy(page)).toEqual(before);
   expect((await page.pdf()).length).toBeGreaterThan(10_000);
 });
 

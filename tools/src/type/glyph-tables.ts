@@ -57,13 +57,13 @@ function variationsOf(tables: Tables): (id: number) => Buffer {
     let at = 4;
     for (let left = bytes.readUInt16BE(0) & 0xfff; left > 0; left--) {
       const kind = bytes.readUInt16BE(at + 2);
-      const own = (kind & OWN_PEAK ? tupleSize : 0) + (kind & OWN_REGION ? 2 * tupleSize : 0);
+      const size = (kind & OWN_PEAK ? tupleSize : 0) + (kind & OWN_REGION ? 2 * tupleSize : 0);
       const start = Buffer.from(bytes.subarray(at, at + 4));
       start.writeUInt16BE((kind & 0xf000) | OWN_PEAK, 2);
       const peak = shared + tupleSize * (kind & 0xfff);
       headers.push(start, kind & OWN_PEAK ? Buffer.alloc(0) : gvar.subarray(peak, peak + tupleSize));
-      headers.push(bytes.subarray(at + 4, at + 4 + own));
-      at += 4 + own;
+      headers.push(bytes.subarray(at + 4, at + 4 + size));
+      at += 4 + size;
     }
     const all = Buffer.concat(headers);
     const start = Buffer.from(bytes.subarray(0, 4));

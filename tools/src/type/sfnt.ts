@@ -31,7 +31,7 @@ export function fileOf(tables: Tables): Buffer {
 }
 
 /** Bytes with zeros behind them, up to a multiple of a number. */
-export const padded = (bytes: Buffer, multiple: number): Buffer =>
+const padded = (bytes: Buffer, multiple: number): Buffer =>
   Buffer.concat([bytes, Buffer.alloc((multiple - (bytes.length % multiple)) % multiple)]);
 
 /** A table of a file that has it. */
