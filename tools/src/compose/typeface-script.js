@@ -138,13 +138,18 @@
     return visit !== undefined && visit.responseStart - visit.requestStart < 100;
   };
 
+  /** The frame that follows is the first with something of the page in it. */
+  const watchPaint = () =>
+    requestAnimationFrame(() => {
+      isPainted = document.body?.firstElementChild != null;
+      if (!isPainted) watchPaint();
+    });
+
   const begin = () => {
     const before = remembered();
     if (before === `${named}+`) faces.push(...facesOfVerse);
     if (before?.startsWith(named)) ask().then(onThere);
-    requestAnimationFrame(() => {
-      isPainted = true;
-    });
+    watchPaint();
     new PerformanceObserver((list, observer) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
