@@ -72,13 +72,12 @@ async function facesOfWords(page: Page): Promise<{ faces: string[]; areOurs: boo
 }
 
 test('no typeface is asked for before the first paint, four at most after it, and none in the HTML', async ({
-  page,
+  browser,
   site,
 }) => {
-  const asked = askedBy(page);
-  await page.addInitScript(() => localStorage.removeItem('typefaces')); // each visit is the first
   for (const path of [article().url, '/about', '/']) {
-    asked.length = 0;
+    const page = await browser.newPage();
+    const asked = askedBy(page);
     await open(page, site.url + path);
     await typefacesCame(page);
     expect(ofText(asked).sort(), path).toEqual(['display', 'sans', 'serif', 'serif-italic']);
@@ -92,6 +91,7 @@ test('no typeface is asked for before the first paint, four at most after it, an
     expect(Math.min(...started), path).toBeGreaterThan(Number(painted));
     const html = await (await page.request.get(site.url + path)).text();
     expect(html).not.toMatch(/<link rel="preload"|font-family:"?(Inter|Source Serif 4)"?;[^}]*url/);
+    await page.close();
   }
 });
 
