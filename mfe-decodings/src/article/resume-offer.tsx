@@ -25,14 +25,10 @@ export function ResumeOffer({ url, text, headings }: Props) {
 
   useEffect(() => {
     if (location.hash) return; // who names a place wants that one
-    const take = () => {
-      stop();
+    return useSaved.whenRestored(() => {
       const progress = useSaved.getState().progress[url];
       if (progress && progress.part >= BEGUN && progress.part < ENDED) setLeft(progress);
-    };
-    const stop = useSaved.persist.onFinishHydration(take);
-    if (useSaved.persist.hasHydrated()) take();
-    return stop;
+    });
   }, [url]);
 
   useEffect(() => {

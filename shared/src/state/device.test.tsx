@@ -1,20 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { deviceStorage, deviceTroubleSeen, restoreFromDevice, useDeviceTrouble } from './device.ts';
+import { createKept, deviceTroubleSeen, restoreFromDevice, useDeviceTrouble } from './device.ts';
 
 const storeWith = (choice: string) =>
-  create<{ choice: string }>()(
-    persist(() => ({ choice }), {
-      name: 'choices',
-      version: 1,
-      skipHydration: true,
-      storage: deviceStorage((value) => {
-        const choice = (value as { choice?: unknown } | null)?.choice;
-        return typeof choice === 'string' ? { choice } : undefined;
-      }, 1),
-    }),
-  );
+  createKept('choices', 1, { choice }, (value) => {
+    const choice = (value as { choice?: unknown } | null)?.choice;
+    return typeof choice === 'string' ? { choice } : undefined;
+  });
 
 const stops: (() => void)[] = [];
 const restore = (store: ReturnType<typeof storeWith>) => stops.push(restoreFromDevice([store]));
@@ -33,6 +24,30 @@ test('a choice is kept, and read by the next visit after its first render', () =
   expect(next.getState().choice).toBe('first');
   restore(next);
   expect(next.getState().choice).toBe('second');
+});
+
+test('what was kept is read in the form that it has had since the first release, and what is read is not written', () => {
+  const kept = '{"state":{"choice":"second","more":1},"version":1}';
+  localStorage.setItem('choices', kept);
+  const store = storeWith('first');
+  restore(store);
+  expect(store.getState()).toEqual({ choice: 'second' });
+  expect(localStorage.getItem('choices')).toBe(kept);
+  store.setState({ choice: 'third' });
+  expect(localStorage.getItem('choices')).toBe('{"state":{"choice":"third"},"version":1}');
+});
+
+test('whoever waits for the device hears of it once, at once where it was read already, and not after having stopped', () => {
+  const store = storeWith('first');
+  const [early, stopped, late] = [vi.fn(), vi.fn(), vi.fn()];
+  store.whenRestored(early);
+  store.whenRestored(stopped)();
+  expect(early).not.toHaveBeenCalled();
+  restore(store);
+  store.whenRestored(late);
+  expect(late).toHaveBeenCalledTimes(1);
+  store.restore();
+  expect([early, stopped, late].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
 });
 
 test.each(['{', '"text"', '{"state":{"choice":7},"version":1}', '{"state":{"choice":"theirs"},"version":99}', 'null'])(

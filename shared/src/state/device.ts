@@ -1,5 +1,4 @@
-import { create } from 'zustand';
-import type { PersistStorage, StorageValue } from 'zustand/middleware';
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
 
 /** What could not be kept on the device or read from it. The shell says it once. */
 export const useDeviceTrouble = create<{ trouble: 'unreadable' | 'full' | null }>()(() => ({ trouble: null }));
@@ -8,45 +7,75 @@ export const deviceTroubleSeen = (): void => useDeviceTrouble.setState({ trouble
 
 const report = (trouble: 'unreadable' | 'full'): void => useDeviceTrouble.setState({ trouble });
 
-/**
- * The device's storage for a store with zustand's `persist`. It never throws: where there is no storage, or no room, the
- * store simply lasts as long as the tab. A value that cannot be read is kept aside under `<name>.unreadable`.
- * @param parse gives what is usable of a value from outside, or undefined where it is none
- * @param version the one that the store writes; a value of any other cannot be read
- */
-export function deviceStorage<State>(
-  parse: (value: unknown) => State | undefined,
-  version: number,
-): PersistStorage<State, void> {
-  return {
-    getItem(name) {
-      const text = attempt(() => localStorage.getItem(name));
-      if (!text) return null;
-      const stored = attempt((): Partial<StorageValue<unknown>> | null => JSON.parse(text));
-      const state = stored?.version === version ? parse(stored.state) : undefined;
-      if (state !== undefined) return { state, version };
-      attempt(() => localStorage.setItem(`${name}.unreadable`, text));
-      report('unreadable');
-      return null;
-    },
-    setItem(name, value) {
-      if (attempt(() => localStorage.setItem(name, JSON.stringify(value)) ?? true) === undefined) report('full');
-    },
-    removeItem(name) {
-      attempt(() => localStorage.removeItem(name));
-    },
-  };
+/** A store that can be read from the device. */
+export interface Restorable {
+  /** Name under which it is kept. */
+  keptAs: string;
+  restore: () => void;
+  /** Calls a listener when the store has been read from the device, once; at once where it was read already. Returns the way to stop. */
+  whenRestored: (listener: () => void) => () => void;
 }
 
-interface Persisted {
-  persist: { rehydrate: () => Promise<void> | void; getOptions: () => { name?: string } };
+/**
+ * A store that lasts on the device, as `{ state, version }` under its name. It begins with what pages are prerendered with. It never
+ * throws: where there is no storage, or no room, it lasts as long as the tab. A value that cannot be read is kept aside under
+ * `<name>.unreadable`.
+ * @param version the one that is written; a value of any other cannot be read
+ * @param parse gives what is usable of a value from outside, or undefined where it is none
+ */
+export function createKept<State extends object>(
+  name: string,
+  version: number,
+  initial: State,
+  parse: (value: unknown) => State | undefined,
+): UseBoundStore<StoreApi<State>> & Restorable {
+  const store = create<State>()(() => initial);
+  const listeners = new Set<() => void>();
+  let isReading = false;
+  let isRestored = false;
+
+  store.subscribe((state) => {
+    if (isReading) {
+      isReading = false;
+      return;
+    }
+    const text = JSON.stringify({ state, version });
+    if (attempt(() => localStorage.setItem(name, text) ?? true) === undefined) report('full');
+  });
+
+  function read(): State | undefined {
+    const text = attempt(() => localStorage.getItem(name));
+    if (!text) return undefined;
+    const kept = attempt((): { state?: unknown; version?: unknown } | null => JSON.parse(text));
+    const state = kept?.version === version ? parse(kept.state) : undefined;
+    if (state !== undefined) return state;
+    attempt(() => localStorage.setItem(`${name}.unreadable`, text));
+    report('unreadable');
+    return undefined;
+  }
+
+  return Object.assign(store, {
+    keptAs: name,
+    restore() {
+      isReading = true;
+      store.setState(read() ?? {});
+      isRestored = true;
+      for (const listener of listeners) listener();
+      listeners.clear();
+    },
+    whenRestored(listener: () => void) {
+      if (isRestored) listener();
+      else listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  });
 }
 
 /** Reads stores from the device and follows what other tabs change. The shell calls it once, after hydration. */
-export function restoreFromDevice(stores: Persisted[]): () => void {
-  for (const store of stores) void store.persist.rehydrate();
+export function restoreFromDevice(stores: Restorable[]): () => void {
+  for (const store of stores) store.restore();
   const onStored = ({ key }: StorageEvent) => {
-    for (const store of stores) if (store.persist.getOptions().name === key) void store.persist.rehydrate();
+    for (const store of stores) if (store.keptAs === key) store.restore();
   };
   addEventListener('storage', onStored);
   return () => removeEventListener('storage', onStored);

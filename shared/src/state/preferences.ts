@@ -1,6 +1,4 @@
-import { deviceStorage } from '@roe/shared/state/device';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createKept } from '@roe/shared/state/device';
 
 export const seekerLevels = ['beginner', 'seeker', 'realized'] as const;
 export type SeekerLevel = (typeof seekerLevels)[number];
@@ -63,14 +61,7 @@ function parsePreferences(value: unknown): Preferences | undefined {
 }
 
 /** Starts with what pages were prerendered with; the shell reads the device after hydration. */
-export const usePreferences = create<Preferences>()(
-  persist(() => defaults, {
-    name: 'preferences',
-    version: VERSION,
-    storage: deviceStorage(parsePreferences, VERSION),
-    skipHydration: true,
-  }),
-);
+export const usePreferences = createKept('preferences', VERSION, defaults, parsePreferences);
 
 export const audioToggled = (): void =>
   void usePreferences.setState((now) => ({ isAudioEnabled: !now.isAudioEnabled }));

@@ -1,6 +1,4 @@
-import { deviceStorage } from '@roe/shared/state/device';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createKept } from '@roe/shared/state/device';
 import { parseSaved, READ } from './parse-saved.ts';
 
 /** A page that a visitor wants to find again. */
@@ -34,14 +32,9 @@ export interface Saved {
   progress: Record<string, Progress>;
 }
 
-export const useSaved = create<Saved>()(
-  persist((): Saved => ({ items: [], readingList: [], progress: {} }), {
-    name: 'saved',
-    version: VERSION,
-    storage: deviceStorage(parseSaved, VERSION),
-    skipHydration: true,
-  }),
-);
+const nothing: Saved = { items: [], readingList: [], progress: {} };
+
+export const useSaved = createKept('saved', VERSION, nothing, parseSaved);
 
 const without = (list: SavedItem[], url: string): SavedItem[] => list.filter((item) => item.url !== url);
 
@@ -97,4 +90,4 @@ const movedIn = (list: SavedItem[], from: string, to: string): SavedItem[] =>
     : list.map((item) => (item.url === from ? { ...item, url: to } : item));
 
 /** Deletes all of it from this device. */
-export const savedForgotten = (): void => void useSaved.setState({ items: [], readingList: [], progress: {} });
+export const savedForgotten = (): void => void useSaved.setState(nothing);

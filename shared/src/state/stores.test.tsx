@@ -19,7 +19,7 @@ const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')?
 function reread(key: string, state: unknown): void {
   localStorage.setItem(key, JSON.stringify({ state, version: 1 }));
   const store = key === 'saved' ? useSaved : usePreferences;
-  void store.persist.rehydrate();
+  store.restore();
 }
 
 test('a favourite is added in front, and taken away by asking again', () => {
@@ -89,7 +89,7 @@ test('a key that every object has is no page that was read', () => {
 test('what a later release has kept is set aside whole', () => {
   const kept = JSON.stringify({ state: { items: [om], readingList: [], progress: {} }, version: 99 });
   localStorage.setItem('saved', kept);
-  void useSaved.persist.rehydrate();
+  useSaved.restore();
   expect(localStorage.getItem('saved.unreadable')).toBe(kept);
   expect(useDeviceTrouble.getState().trouble).toBe('unreadable');
   deviceTroubleSeen();
