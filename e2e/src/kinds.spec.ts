@@ -30,7 +30,7 @@ for (const id of sectionIds()) {
       const inlined = await page
         .locator('style[data-href]')
         .evaluateAll((all) => all.map((style) => style.getAttribute('data-href')));
-      expect([2, 3], url).toContain(inlined.length); // the shell's, the section's, and where it has one the page's own
+      expect([2, 3, 4], url).toContain(inlined.length); // the shell's, the section's, where it has them the page's own and what pages share
       expect(fetched.filter((file) => inlined.includes(file.split('/').at(-1) ?? ''))).toEqual([]);
       await page.close();
     }

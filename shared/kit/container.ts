@@ -1,15 +1,16 @@
 import { rspack, type ToolsConfig } from '@rsbuild/core';
 import { consumed } from './federation.ts';
+import { leanSharing } from './lean-sharing.ts';
 import { codePlace } from './section-code.ts';
 
 /**
- * What two pages of their own files need is in the file that all pages have. A sheet that came a second time would undo what another
- * has put over it.
+ * What two pages of their own files need is one more file, which these pages load: the pages of the section's first file do not pay for
+ * it. A sheet that came a second time would undo what another has put over it.
  */
 const everyModuleOnce = {
   default: false as const,
   defaultVendors: false as const,
-  common: { name: 'section', minChunks: 2, enforce: true },
+  common: { name: 'pages', minChunks: 2, enforce: true },
 };
 
 /**
@@ -37,6 +38,7 @@ export function container(id: string, hash: string): NonNullable<ToolsConfig['rs
           exposes: { './section': { import: './src/section.tsx', name: 'section' } },
           shared: consumed,
         }),
+        leanSharing,
       ],
     },
     (config) => {

@@ -3,12 +3,14 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createContext, runInContext } from 'node:vm';
 import { createRsbuild } from '@rsbuild/core';
 import { createElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Section } from '../src/contract/contract.ts';
 import type { BuildManifest } from './build-manifest.ts';
+import { contractVersion } from './federation.ts';
 import { section } from './section.ts';
 
 const manifest = {
@@ -203,4 +205,46 @@ test('the tables of files that come later are in one order, so that the same cod
   const entries = table.split(',');
   expect(entries.length).toBeGreaterThan(names.length); // those of the pages, and the one of the section
   expect(entries).toEqual(entries.toSorted());
+});
+
+/** What the shared modules of a scope give to a section that shows React's version and its own shell's, in a browser without a network. */
+async function containerOf(versions: Record<string, string>) {
+  const { build, manifest, text } = sectionOf({
+    'section.tsx': `
+      import { version } from 'react';
+      import { word } from '@roe/shared/frame';
+      export default { routes: [], version, word };`,
+  });
+  await build();
+  const { entry, js } = manifest();
+  const document = { currentScript: { tagName: 'SCRIPT', src: 'https://x/entry.js' } };
+  const warnings: string[] = [];
+  const console = { warn: (warning: string) => void warnings.push(warning) };
+  const browser = createContext({ document, console, location: { origin: 'https://x' } });
+  Object.assign(browser, { self: browser, window: browser, section_try: undefined });
+  for (const file of [...js, entry]) runInContext(text(`web/${file}`), browser);
+  const modules: Record<string, object> = { react: { version: 'ours' }, '@roe/shared/frame': { word: 'a word' } };
+  const scope = Object.fromEntries(
+    Object.entries(versions).map(([name, version]) => [name, { [version]: { get: () => () => modules[name] } }]),
+  );
+  const container = browser['section_try'] as { init(scope: object): void; get(name: string): Promise<() => object> };
+  container.init(scope);
+  return { run: await container.get('./section'), warnings };
+}
+
+test('a section runs on what the shell has of the same major versions', async () => {
+  const { run } = await containerOf({ react: '19.9.9', '@roe/shared/frame': contractVersion });
+  expect(run()).toMatchObject({ default: { version: 'ours', word: 'a word' } });
+});
+
+test('another major version of our own modules is refused, and so is a module that the shell does not have', async () => {
+  const { run } = await containerOf({ react: '19.0.0', '@roe/shared/frame': '99.0.0' });
+  expect(run).toThrow(/^@roe\/shared\/frame: expected \^\d+\.0\.0, received 99\.0\.0$/);
+  expect((await containerOf({ react: '19.0.0' })).run).toThrow('@roe/shared/frame: expected');
+});
+
+test('another major version of a library is said in the console, and taken', async () => {
+  const { run, warnings } = await containerOf({ react: '20.0.0', '@roe/shared/frame': contractVersion });
+  expect(run()).toMatchObject({ default: { version: 'ours' } });
+  expect(warnings).toEqual(['react: expected ^19.0.0, received 20.0.0']);
 });

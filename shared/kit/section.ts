@@ -49,6 +49,7 @@ export function section(root: string, content: Content): RsbuildConfig {
           distPath: { root: 'dist/web', ...flat },
           filename: { js: `[name]${hash}.js`, css: `[name]${hash}.css` },
           cleanDistPath: true,
+          minify: { jsOptions: { minimizerOptions: { ecma: 2020, compress: { passes: 3, ecma: 2020 } } } },
         },
         security: { sri: { enable: 'auto' } },
         tools: {
