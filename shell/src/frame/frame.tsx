@@ -9,7 +9,7 @@ import { FloatingControls } from './floating-controls.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
-import { KeyboardHelp } from './keyboard-help.tsx';
+import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 
 interface Props {
   nav: NavEntry[];
@@ -38,7 +38,7 @@ export function Frame({ nav, isPending = false, children }: Props) {
       </main>
       <Footer nav={nav} />
       <FloatingControls />
-      <KeyboardHelp />
+      <KeyboardShortcuts />
       <DeviceTrouble />
       <Announcement />
     </>

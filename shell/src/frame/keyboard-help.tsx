@@ -1,10 +1,7 @@
 import { shortcutsToggled, usePreferences } from '@roe/shared/state/preferences';
 import { Button } from '@roe/shared/ui/button';
-import { useEffect } from 'react';
-import { openSearch } from '../search/search.tsx';
+import { useEffect, useRef } from 'react';
 import styles from './dialog.module.css';
-
-const ID = '-keyboard-dialog';
 
 const keys = [
   ['?', 'Show or hide this help'],
@@ -14,28 +11,15 @@ const keys = [
   ['Esc', 'Close what is open'],
 ] as const;
 
-/** Which keys do what. Keys without a modifier can be switched off (WCAG 2.1.4). */
-export function KeyboardHelp() {
+/** Which keys do what. It comes when it is asked for, and opens at once. */
+export function KeyboardHelp({ id }: { id: string }) {
   const hasShortcuts = usePreferences((preferences) => preferences.hasShortcuts);
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (document.querySelector(':modal')) return; // whatever opened beside it could not be used
-      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-      const isSingle = hasShortcuts && !hasModifier && !isTyping(event.target);
-      if (isSingle && event.key === '?') document.getElementById(ID)?.togglePopover();
-      if ((isSingle && event.key === '/') || isCommandK(event)) {
-        event.preventDefault();
-        openSearch();
-      }
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [hasShortcuts]);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showPopover(), []);
 
   return (
-    <dialog className={styles['dialog']} id={ID} popover="auto" aria-labelledby="-keyboard-dialog-title">
-      <h2 id="-keyboard-dialog-title">Keyboard</h2>
+    <dialog className={styles['dialog']} id={id} ref={dialog} popover="auto" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>Keyboard</h2>
       <dl className={styles['keys']}>
         {keys.map(([key, what]) => (
           <div key={key}>
@@ -52,16 +36,10 @@ export function KeyboardHelp() {
         </label>
       </p>
       <p className={styles['actions']}>
-        <Button popoverTarget={ID} popoverTargetAction="hide">
+        <Button popoverTarget={id} popoverTargetAction="hide">
           Close
         </Button>
       </p>
     </dialog>
   );
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName));
-
-const isCommandK = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
