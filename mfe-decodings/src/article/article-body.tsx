@@ -7,7 +7,7 @@ import { addCopyButtons } from './copy-verses.ts';
 import { ReadingLine } from './reading-line.tsx';
 import { References } from './references.tsx';
 import { ResumeOffer } from './resume-offer.tsx';
-import { TermCard } from './term-card.tsx';
+import { TermCards } from './term-cards.tsx';
 import { useReadingPlace } from './use-reading-place.ts';
 
 interface Props {
@@ -45,7 +45,7 @@ export function ArticleBody({ url, html, headings, references, text, actions, ch
           {children}
         </div>
       </div>
-      <TermCard text={text} />
+      <TermCards text={text} />
     </>
   );
 }

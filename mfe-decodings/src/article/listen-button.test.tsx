@@ -50,15 +50,25 @@ function show(): void {
   render(<ListenButton text={{ current: text }} audioUrl="/audio/om.mp3" />);
 }
 
-const press = (name: string) => asVisitor((user) => user.click(screen.getByRole('button', { name })));
-const fail = (recording: EventTarget | undefined) => act(() => void recording?.dispatchEvent(new Event('error')));
+/** What reads comes when it is asked for: until it is there. */
+const loaded = () => act(async () => void (await import('./read-aloud.ts')));
+
+async function press(name: string): Promise<void> {
+  await asVisitor((user) => user.click(screen.getByRole('button', { name })));
+  await loaded();
+}
+
+async function fail(recording: EventTarget | undefined): Promise<void> {
+  act(() => void recording?.dispatchEvent(new Event('error')));
+  await loaded();
+}
 
 test('where the recording cannot be had, the browser’s own voice reads', async () => {
   const { utterances, recordings } = browser(['A voice']);
   show();
   await press('Listen');
   expect(utterances).toEqual([]);
-  fail(recordings[0]);
+  await fail(recordings[0]);
   expect(utterances).toEqual(['One sentence.']);
   screen.getByRole('button', { name: 'Stop listening' });
 });
@@ -67,7 +77,7 @@ test('where there is no voice either, it is said', async () => {
   const { utterances, recordings } = browser([]);
   show();
   await press('Listen');
-  fail(recordings[0]);
+  await fail(recordings[0]);
   expect(utterances).toEqual([]);
   expect(
     screen.getByText('The recording could not be played, and this browser has no voice to read with.'),
@@ -83,7 +93,7 @@ test('a recording that breaks off in the middle ends, and the text does not begi
   show();
   await press('Listen');
   Object.assign(recordings[0] ?? {}, { played: { length: 1 } });
-  fail(recordings[0]);
+  await fail(recordings[0]);
   expect(utterances).toEqual([]);
   screen.getByRole('button', { name: 'Listen' });
 });
@@ -94,7 +104,7 @@ test('a recording that was stopped before it had begun is not taken for lost', a
   await press('Listen');
   await press('Stop listening');
   await press('Listen');
-  fail(recordings[0]);
+  await fail(recordings[0]);
   expect(recordings[0]?.pause).toHaveBeenCalled();
   expect(recordings[1]?.pause).not.toHaveBeenCalled();
   expect(utterances).toEqual([]);

@@ -2,16 +2,11 @@ import { soundEnded, speechStarted, useSound } from '@roe/shared/state/sound';
 import { Button } from '@roe/shared/ui/button';
 import { Toast } from '@roe/shared/ui/toast';
 import { type RefObject, useEffect, useState } from 'react';
-import { play } from './recording.ts';
-import { type Sentence, sentencesOf } from './sentences.ts';
 import { Sign } from './sign.tsx';
-import { speak } from './speak.ts';
 import { watchVoices } from './voices.ts';
 
 /** Who speaks, for those who share the one voice. */
 const SPEAKER = 'decodings';
-/** Name of the highlight under the sentence that is spoken, see decoding-page.module.css. */
-const HIGHLIGHT = 'spoken';
 
 interface Props {
   text: RefObject<HTMLElement | null>;
@@ -38,12 +33,22 @@ export function ListenButton({ text, audioUrl }: Props) {
       setNotice('The recording could not be played, and this browser has no voice to read with.');
       return onEnded();
     }
-    const stop = recording
-      ? play(recording, { onEnded, onFailed: () => setIsRecordingLost(true) })
-      : speak(fromWindow(sentencesOf(text.current)), { onSentence: highlight, onEnded });
+    let stop = () => {};
+    let isOver = false;
+    const { current: read } = text;
+    import('./read-aloud.ts').then(
+      ({ readAloud }) => {
+        if (!isOver) stop = readAloud(read, recording, { onEnded, onLost: () => setIsRecordingLost(true) });
+      },
+      () => {
+        if (isOver) return;
+        setNotice('What reads aloud could not be loaded. Try again when there is a connection.');
+        onEnded();
+      },
+    );
     return () => {
+      isOver = true;
       stop();
-      CSS.highlights?.delete(HIGHLIGHT);
     };
   }, [isSpeaking, text, recording, hasVoice]);
 
@@ -69,14 +74,4 @@ export function ListenButton({ text, audioUrl }: Props) {
       {notice && <Toast kind="info" text={notice} onEnded={() => setNotice(null)} />}
     </>
   );
-}
-
-/** From the first sentence that is in the window, or further down. */
-function fromWindow(sentences: Sentence[]): Sentence[] {
-  const first = sentences.findIndex(({ range }) => range.getBoundingClientRect().bottom > 0);
-  return first > 0 ? sentences.slice(first) : sentences;
-}
-
-function highlight({ range }: Sentence): void {
-  CSS.highlights?.set(HIGHLIGHT, new Highlight(range));
 }

@@ -1,10 +1,9 @@
 import { announce } from '@roe/shared/frame';
 import { Button } from '@roe/shared/ui/button';
-import { Dialog } from '@roe/shared/ui/dialog';
 import { Toast } from '@roe/shared/ui/toast';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { AddressDialog } from './address-dialog.tsx';
 import { type ShareOutcome, share } from './share.ts';
-import styles from './share-button.module.css';
 import { Sign } from './sign.tsx';
 
 interface Props {
@@ -20,42 +19,33 @@ export function ShareButton({ title, text, url, children = 'Share' }: Props) {
   const [outcome, setOutcome] = useState<ShareOutcome>();
   const [count, setCount] = useState(0);
   const [address, setAddress] = useState('');
+  const [Dialog, setDialog] = useState<typeof AddressDialog>();
 
   async function onClicked() {
     const absolute = new URL(url, location.href).href;
     announce(''); // so that the same words are heard again
     const outcome = await share({ title, text, url: absolute });
+    const part = outcome === 'impossible' ? await import('./address-dialog.tsx').catch(() => undefined) : undefined;
+    setDialog(() => part?.AddressDialog);
     setAddress(absolute);
     setCount((count) => count + 1);
     setOutcome(outcome);
   }
 
+  const close = () => setOutcome(undefined);
   return (
     <>
       <Button variant="plain" size="small" onClick={onClicked}>
         <Sign of="share" />
         {children}
       </Button>
-      {outcome === 'copied' && <Toast key={count} text="Link copied" onEnded={() => setOutcome(undefined)} />}
-      {outcome === 'impossible' && <AddressDialog address={address} onClose={() => setOutcome(undefined)} />}
+      {outcome === 'copied' && <Toast key={count} text="Link copied" onEnded={close} />}
+      {outcome === 'impossible' &&
+        (Dialog ? (
+          <Dialog address={address} onClose={close} />
+        ) : (
+          <Toast key={count} kind="error" text={`Could not copy. The address is ${address}`} onEnded={close} />
+        ))}
     </>
-  );
-}
-
-function AddressDialog({ address, onClose }: { address: string; onClose: () => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
-  return (
-    <Dialog isOpen onClose={onClose} title="Share">
-      <p>This browser does not let the page copy for you. The address is selected: copy it from here.</p>
-      <input
-        className={styles['address']}
-        readOnly
-        aria-label="Address of this page"
-        value={address}
-        ref={field}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-    </Dialog>
   );
 }

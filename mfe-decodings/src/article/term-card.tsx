@@ -1,4 +1,3 @@
-import { usePreferences } from '@roe/shared/state/preferences';
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { LayerBadge } from '@roe/shared/ui/layer-badge';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -6,20 +5,25 @@ import { placeBeside } from './place-beside.ts';
 import styles from './term-card.module.css';
 import { type ShownTerm, watchTerms } from './watch-terms.ts';
 
+interface Props {
+  text: RefObject<HTMLElement | null>;
+  /** What brought somebody to a term before this was there. */
+  came?: Event | undefined;
+}
+
 /** Explains a term of the text beside its link, in a native popover: nothing is moved, nothing is covered for long. */
-export function TermCard({ text }: { text: RefObject<HTMLElement | null> }) {
-  // A shell of an earlier release does not know the choice.
-  const isOn = usePreferences(({ reading }) => reading.termCards !== 'off');
+export function TermCard({ text, came }: Props) {
   const [term, setTerm] = useState<ShownTerm>();
   const watch = useRef<ReturnType<typeof watchTerms>>(undefined);
   const card = useRef<HTMLDivElement>(null);
   const id = useId();
 
   useEffect(() => {
-    if (!isOn || !text.current) return;
+    if (!text.current) return;
     watch.current = watchTerms(text.current, setTerm);
+    if (came) watch.current.came(came);
     return watch.current.stop;
-  }, [text, isOn]);
+  }, [text, came]);
 
   useLayoutEffect(() => {
     const element = card.current;

@@ -1,5 +1,6 @@
 import type { Glance } from '@roe/shared/contract';
-import { glanceAt, termAddress } from './term-glance.ts';
+import { glanceAt } from './term-glance.ts';
+import { termAddress } from './term-link.ts';
 
 /** Milliseconds: enough intent to load, enough to show, enough to be gone. */
 const LOAD_AFTER = 150;
@@ -15,6 +16,8 @@ export interface ShownTerm {
 }
 
 interface Watch {
+  /** Somebody has come to a term before it was watched. */
+  came: (event: Event) => void;
   /** The pointer or the focus has come to the card: it stays. */
   keepOpen: () => void;
   /** It has left again. */
@@ -127,6 +130,7 @@ export function watchTerms(text: HTMLElement, onShown: (term: ShownTerm | undefi
   document.addEventListener('keydown', onKey);
   document.addEventListener('pointerdown', onPressed);
   return {
+    came: (event) => (event.type === 'click' ? void onTapped(event) : onCame(event)),
     keepOpen,
     released,
     stop() {

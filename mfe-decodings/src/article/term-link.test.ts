@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { termAddress } from './term-glance.ts';
+import { termAddress } from './term-link.ts';
 
 const linkTo = (href: string) => Object.assign(document.createElement('a'), { href });
 
