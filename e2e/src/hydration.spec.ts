@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { article } from './article-specimens.ts';
-import { expect, holdScripts, hydrated, open, test, title } from './journey.ts';
+import { expect, hold, holdScripts, hydrated, open, test, title } from './journey.ts';
 
 /** Specifier → version → what the shell shares, as the containers of sections are given it. */
 type ShareScope = Record<string, Record<string, { get(): () => object }>>;
@@ -43,6 +43,29 @@ test('the page’s own files are all named in its HTML and fetched in one wave',
   });
   await open(page, site.url + article().url);
   expect(fetched.slice(0, named.length).sort()).toEqual([...named].sort());
+});
+
+test('scripts start when the text and the first picture are painted, whatever else is on its way', async ({
+  page,
+  site,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+  const letPictureCome = await hold(page, /\.(avif|webp)$/);
+  await hold(page, '**/held'); // so that the page never counts as loaded
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    window.setTimeout = ((task: () => void, time?: number) => (time === 4000 ? 0 : later(task, time))) as typeof later;
+    document.addEventListener('DOMContentLoaded', () => Object.assign(new Image(), { src: '/held' }));
+  });
+  await page.goto(site.url + article().url, { waitUntil: 'domcontentloaded' });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBeGreaterThan(0);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(scripts).toEqual([]);
+  letPictureCome();
+  await hydrated(page);
 });
 
 test('the search opens before any script has run, and stays open with its text', async ({ page, site }) => {

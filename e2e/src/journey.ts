@@ -78,15 +78,18 @@ export const title = (page: Page) => page.getByRole('heading', { level: 1 });
 export const typefacesCame = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLScriptElement & { ask?(): Promise<void> }>('#-typefaces')?.ask?.());
 
-/** Keeps every script from arriving until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let letScriptsRun = () => {};
+/** Keeps requests from being answered until the returned function is called. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
-    letScriptsRun = resolve;
+    letGo = resolve;
   });
-  await page.route('**/*.js', async (route) => {
+  await page.route(url, async (route) => {
     await gate;
     await route.continue();
   });
-  return letScriptsRun;
+  return letGo;
 }
+
+/** Keeps every script from arriving until the returned function is called. */
+export const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/*.js');

@@ -26,11 +26,12 @@ export interface PageAssets {
 export const FIRST = `try{Object.assign(document.documentElement.dataset,JSON.parse(localStorage.preferences).state.reading)}catch{}{let p;self.trustedTypes?.createPolicy('default',{createHTML(s){if(p)return s;let d=/<(script|i?frame|meta|base|object|embed|form|link|template|noscript)/i.test(s);if(!d){p=1;d=new DOMParser().parseFromString(s,'text/html');p=0;d=d.evaluate('//@*[starts-with(name(),"on")]',d,null,3).booleanValue}if(d)throw TypeError('expected markup without scripts, received '+s.slice(0,80));return s},createScriptURL(u){if(!new URL(u,location).href.startsWith(location.origin+'/'))throw TypeError(u);return u}})}`;
 
 /**
- * Last script: starts the others when the page has loaded, at the visitor's first move, or after 4 s, so that they never
- * compete with what is being read. Moved nodes run; the shell's keep their order by `async = false`, the section's wait for
- * nobody and say when they are `done`. Clicks on controls that need the others are kept on the template until then.
+ * Last script: starts the others when the text and the page's first picture are painted, at the visitor's first press or key, when the page
+ * has loaded, or after 4 s, so that they never compete with what is being read. Moved nodes run; the shell's keep their order by
+ * `async = false`, the section's wait for nobody and say when they are `done`. Clicks on controls that need the others are kept on the
+ * template until then.
  */
-const START = `(d=>{let t=d.currentScript.previousSibling,c=[],k=v=>{(v=v.target.closest('[data-early]'))&&c.push(v)},e=['pointerover','pointerdown','keydown','focusin'],go=()=>{if(!t)return;for(const s of t.content.children)s.async=s.hasAttribute('async'),s.onload=s.onerror=()=>s.done=1;d.head.append(t.content);t=0;e.forEach(n=>removeEventListener(n,go))};e.forEach(n=>addEventListener(n,go,{passive:!0}));addEventListener('load',()=>setTimeout(go));setTimeout(go,4e3);addEventListener('click',k);t.early=()=>(removeEventListener('click',k),c)})(document)`;
+const START = `(d=>{let t=d.currentScript.previousSibling,c=[],k=v=>{(v=v.target.closest('[data-early]'))&&c.push(v)},e=['pointerdown','keydown','focusin'],w=()=>requestAnimationFrame(()=>setTimeout(go)),go=()=>{if(!t)return;for(const s of t.content.children)s.async=s.hasAttribute('async'),s.onload=s.onerror=()=>s.done=1;d.head.append(t.content);t=0;e.forEach(n=>removeEventListener(n,go))};e.forEach(n=>addEventListener(n,go,{passive:!0}));addEventListener('load',()=>setTimeout(go));setTimeout(go,4e3);new PerformanceObserver((l,o)=>{if(!l.getEntriesByName('first-contentful-paint')[0])return;o.disconnect();let i=d.querySelector('img[fetchpriority=high]');i&&!i.complete?i.onload=i.onerror=w:w()}).observe({type:'paint',buffered:!0});addEventListener('click',k);t.early=()=>(removeEventListener('click',k),c)})(document)`;
 
 /** What the head of every page says of the site as a whole. */
 export const siteHead = ({ shortName }: About): string =>
