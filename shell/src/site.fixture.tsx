@@ -71,10 +71,12 @@ export const prerenderedPage = (url: string, title: string, text: string, code?:
 export async function openSite({ prerendered, code: given = {} }: Opened = {}) {
   const answers: Record<string, Answer> = {};
   const asked: string[] = [];
+  /** Scripts and sheets that were fetched ahead. */
+  const files: string[] = [];
   const sent: [url: string, body: unknown][] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
     if (body) sent.push([url, JSON.parse(String(body))]);
-    else asked.push(url);
+    else (/\.(js|css)$/.test(url) ? files : asked).push(url);
     const answer = answers[url];
     if (typeof answer === 'function') return answer();
     return answer ? Response.json(answer) : new Response('Not found', { status: 404 });
@@ -144,7 +146,7 @@ export async function openSite({ prerendered, code: given = {} }: Opened = {}) {
       ),
     );
 
-  return { site, answers, asked, sent, logged, code, loadSection, registry, page, show };
+  return { site, answers, asked, files, sent, logged, code, loadSection, registry, page, show };
 }
 
 /** An answer of the network that is an error. */

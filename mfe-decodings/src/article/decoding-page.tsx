@@ -1,5 +1,6 @@
 import { usePageData } from '@roe/shared/frame';
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
+import { Below } from '@roe/shared/ui/below';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { DecodingData } from '../decoding.ts';
@@ -48,7 +49,9 @@ function Decoding({ decoding }: { decoding: DecodingData }) {
               ))}
             </ul>
           )}
-          <SeriesNav {...decoding} />
+          <Below>
+            <SeriesNav {...decoding} />
+          </Below>
           <p>
             <ArrowLink to="/decodings" direction="back">
               All decodings
@@ -56,7 +59,9 @@ function Decoding({ decoding }: { decoding: DecodingData }) {
           </p>
         </ArticleBody>
       </article>
-      <MoreLikeThis related={related} />
+      <Below>
+        <MoreLikeThis related={related} />
+      </Below>
     </>
   );
 }

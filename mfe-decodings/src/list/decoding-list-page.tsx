@@ -1,5 +1,6 @@
 import { usePageData } from '@roe/shared/frame';
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
+import { Below } from '@roe/shared/ui/below';
 import { Button } from '@roe/shared/ui/button';
 import { ContinueReading } from '@roe/shared/ui/continue-reading';
 import { Message } from '@roe/shared/ui/message';
@@ -85,7 +86,7 @@ export function DecodingListPage() {
       {!isSearching && featuredDecodings.length > 0 && (
         <Featured decodings={featuredDecodings} onSeriesFollowed={onSeriesFollowed} />
       )}
-      {isSearching ? [results, panels, comingSoon] : [panels, comingSoon, results]}
+      <Below>{isSearching ? [results, panels, comingSoon] : [panels, comingSoon, results]}</Below>
       {rest && !isSearching && <Pager page={1} pages={rest.pages} />}
       {!isSearching && <ContinueReading />}
       {open && <SeriesOverlay series={open} episodes={episodesOf(open, readable)} onClose={close} />}

@@ -1,4 +1,5 @@
 import { usePageData } from '@roe/shared/frame';
+import { Below } from '@roe/shared/ui/below';
 import { ContinueReading } from '@roe/shared/ui/continue-reading';
 import { useState } from 'react';
 import { AuthorTeaser } from './author-teaser.tsx';
@@ -23,13 +24,15 @@ export function HomePage() {
     <div className={styles['home']}>
       <Hero {...{ title, subtitle, quote, exploreRoe, pictures }} isCovered={isOpening} />
       <LayerCards {...home.layers} />
-      <LayerMap {...home.map} />
-      <CosmicTeaser {...home.cosmic} scenes={opening} />
-      <Storyboard {...home.storyboard} />
-      <GeometryTeaser {...home.geometry} pictures={home.geometryPictures} />
-      <WombsTeaser {...home.wombs} picture={home.wombsPicture} />
-      <AuthorTeaser {...home.author} />
-      <ContinueReading />
+      <Below>
+        <LayerMap {...home.map} />
+        <CosmicTeaser {...home.cosmic} scenes={opening} />
+        <Storyboard {...home.storyboard} />
+        <GeometryTeaser {...home.geometry} pictures={home.geometryPictures} />
+        <WombsTeaser {...home.wombs} picture={home.wombsPicture} />
+        <AuthorTeaser {...home.author} />
+        <ContinueReading />
+      </Below>
       <Opening scenes={opening} onToggle={setIsOpening} />
     </div>
   );

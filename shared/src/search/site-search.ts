@@ -5,6 +5,9 @@ import { type Fit, type Hit, hitOf } from './hit.ts';
 import { boosts, queryOf } from './query.ts';
 import { type Spellings, spellingsOf, termsOf, wordsOf } from './words.ts';
 
+/** Milliseconds for which pages and texts are added in one go. */
+const SLICE = 8;
+
 export interface Findings {
   /** The best first. */
   hits: Hit[];
@@ -28,13 +31,17 @@ export function createSiteSearch(): SiteSearch {
     processTerm: (word, field) => termsOf(spellingsOf(word), field === 'text'),
   });
 
-  function add(all: readonly Entry[]): Promise<void> {
-    const indexed = all.map((entry): Indexed => {
+  /** In slices, because a reader may be typing meanwhile. */
+  async function add(all: readonly Entry[]): Promise<void> {
+    let end = performance.now() + SLICE;
+    for (const entry of all) {
       const id = String(entries.size);
       entries.set(id, entry);
-      return { id, ...fieldsOf(entry) };
-    });
-    return index.addAllAsync(indexed, { chunkSize: 25 }); // a reader may be typing meanwhile
+      index.add({ id, ...fieldsOf(entry) });
+      if (performance.now() < end) continue;
+      await new Promise((resolve) => setTimeout(resolve));
+      end = performance.now() + SLICE;
+    }
   }
 
   /** Fits of the page or passage for all words together, one a page. */

@@ -2,20 +2,23 @@ import type { Page, PageDocument, Pin } from '@roe/shared/contract';
 import { matchPattern } from '@roe/shared/contract/pattern';
 import { pageMoved } from '@roe/shared/state/saved';
 import type { Code } from './code.ts';
+import type { FetchAhead } from './files-ahead.ts';
 import { NotFoundError } from './json.ts';
 import type { Pages } from './pages.ts';
 import type { Releases } from './releases.ts';
 
 /** Pages as a whole: whose they are, the code that shows them, and their data. */
-export function createPageLoading(releases: Releases, code: Code, pages: Pages) {
+export function createPageLoading(releases: Releases, code: Code, pages: Pages, fetchAhead: FetchAhead) {
   const pageOf = (pin: Pin, path: string): Promise<Page | undefined> =>
     pages.load(pin, path).catch((error) => {
       if (error instanceof NotFoundError) return undefined;
       throw error;
     });
 
-  const load = (pin: Pin, path: string) =>
-    Promise.all([code.load(pin).then((section) => code.loadRoutes(section, path)), pages.load(pin, path)]);
+  function load(pin: Pin, path: string): Promise<unknown> {
+    if (!code.has(pin)) fetchAhead(pin);
+    return Promise.all([code.load(pin).then((section) => code.loadRoutes(section, path)), pages.load(pin, path)]);
+  }
 
   function forgetFailedPage(path: string): void {
     const pin = releases.at(path);
@@ -82,10 +85,16 @@ export function createPageLoading(releases: Releases, code: Code, pages: Pages) 
       } catch {}
     },
 
-    /** Loads a page's data ahead, where its code is there. */
+    /** Loads a page's data ahead, where it is known whose it is. */
     prefetchData(path: string): void {
       const pin = releases.at(path);
-      if (pin && code.has(pin, path)) pages.load(pin, path).catch(() => {});
+      if (pin) pages.load(pin, path).catch(() => {});
+    },
+
+    /** Fetches the code of a page's section ahead, and runs nothing of it. */
+    prefetchCode(path: string): void {
+      const pin = releases.at(path);
+      if (pin && !code.has(pin)) fetchAhead(pin, 'low');
     },
   };
 }

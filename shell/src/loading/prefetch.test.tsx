@@ -88,13 +88,49 @@ test('a link to the page that is shown loads nothing: it may have failed, and be
   expect(asked).not.toContain(OM);
 });
 
-test('a link in view loads no code: few of them are followed', async () => {
-  const { site, asked, loadSection, watchLinks, look } = await openPage();
+test('a link in view that leads to another section loads its data, and no code: few of them are followed', async () => {
+  const { site, asked, files, loadSection, watchLinks, look } = await openPage();
   await site.registry();
   watchLinks();
   look();
-  expect(asked).toEqual(['/registry.json']);
+  await expect.poll(() => asked).toContain(OM);
+  expect(files).toEqual([]);
   expect(loadSection).not.toHaveBeenCalled();
+});
+
+test('links that a page gets later are seen too, such as the hits of a list', async () => {
+  const { watchLinks, seen } = await openPage();
+  watchLinks();
+  const link = Object.assign(document.createElement('a'), { href: '/decodings/later' });
+  document.querySelector('main')?.append(link);
+  await expect.poll(() => seen).toContain(link);
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+test('the code of the sections that the menu leads to is fetched once, when there is nothing else to do, and not run', async () => {
+  const { registry, files, loadSection, rest } = await openPage({ isInDecodings: true });
+  const restAndLook = () => {
+    rest();
+    return files;
+  };
+  await expect.poll(restAndLook).toEqual([registry.sections['audio']?.entry.url]);
+  rest();
+  expect(files).toHaveLength(1); // the section that runs has its own
+  expect(loadSection).not.toHaveBeenCalled();
+});
+
+test('what a section is made of is asked for in one wave, with its page', async () => {
+  const { registry, files, loadSection } = await openPage();
+  const { audio } = registry.sections;
+  if (!audio) throw new Error('expected a section');
+  const [js, css] = ['js', 'css'].map((end) => ({
+    url: `/sections/audio/files/section.${end}`,
+    integrity: 'sha384-x',
+  }));
+  Object.assign(audio, { js: [js], css: [css] });
+  loadSection.mockImplementation(() => new Promise(() => {})); // its entry is on its way
+  await userEvent.hover(screen.getByText('Menu'));
+  await expect.poll(() => files).toEqual([audio.entry.url, js?.url, css?.url]);
 });
 
 test('a page that the visitor has left loads nothing more', async () => {
@@ -106,10 +142,13 @@ test('a page that the visitor has left loads nothing more', async () => {
 });
 
 test('who saves data gets nothing ahead, but the registry', async () => {
-  const { asked, watchLinks, look } = await openPage({ savesData: true });
+  const { site, asked, files, watchLinks, look } = await openPage({ savesData: true });
   watchLinks();
   look();
   await userEvent.hover(screen.getByText('Om'));
   await intents.focusing(screen.getByText('Om'));
+  await site.registry();
+  look();
   expect(asked.filter((url) => url !== '/registry.json')).toEqual([]);
+  expect(files).toEqual([]);
 });

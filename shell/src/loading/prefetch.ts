@@ -1,3 +1,4 @@
+import { placedIn } from '@roe/shared/contract/nav';
 import { canonicalPath } from '@roe/shared/contract/pattern';
 import type { Site } from './site.ts';
 
@@ -32,13 +33,23 @@ export function prefetchOnIntent(site: Site): () => void {
   const stopped = new AbortController();
   const on = (type: string, listener: (event: Event) => void) =>
     document.addEventListener(type, listener, { passive: true, signal: stopped.signal });
-  whenIdle(() => site.registry().catch(() => {}));
+  whenIdle(() =>
+    site.registry().then(
+      () => prefetchMenu(site),
+      () => {},
+    ),
+  );
   on('visibilitychange', () => {
     if (!document.hidden) site.renewRegistry().catch(() => {});
   });
   if (!savesData())
     for (const type of ['pointerover', 'pointerdown', 'focusin']) on(type, ({ target }) => prefetchLink(site, target));
   return () => stopped.abort();
+}
+
+/** Of the sections that the menu leads to the code is fetched, one after the other when there is nothing else to do. */
+function prefetchMenu(site: Site): void {
+  if (!savesData()) for (const { href } of placedIn(site.nav, 'menu')) whenIdle(() => site.prefetchCode(href));
 }
 
 /** Seeing a link in the page's own text loads its data, unless the visitor saves data. Returns the way to stop. */
@@ -53,6 +64,22 @@ export function prefetchLinksInView(site: Site): () => void {
       });
     }
   });
-  if (!savesData()) for (const link of document.querySelectorAll('main a[href^="/"]')) seen.observe(link);
-  return () => seen.disconnect();
+  const known = new WeakSet<Element>();
+  const look = () => {
+    for (const link of document.querySelectorAll('main a[href^="/"]')) {
+      if (known.has(link)) continue;
+      known.add(link);
+      seen.observe(link);
+    }
+  };
+  const grown = new MutationObserver(look);
+  const main = document.querySelector('main');
+  if (main && !savesData()) {
+    look();
+    grown.observe(main, { childList: true, subtree: true });
+  }
+  return () => {
+    grown.disconnect();
+    seen.disconnect();
+  };
 }

@@ -2,6 +2,7 @@ import type { NavEntry, Page, Pin } from '@roe/shared/contract';
 import { fulfilled } from '@roe/shared/settled';
 import { createCode, type LoadSection } from './code.ts';
 import { createFailures } from './failures.ts';
+import { createFilesAhead } from './files-ahead.ts';
 import { createLoadJson, NotFoundError } from './json.ts';
 import { createPageLoading } from './page-loading.ts';
 import { createPages } from './pages.ts';
@@ -87,7 +88,7 @@ export function createSite(beginning: Beginning) {
     /** Pages of all live sections that name this one. A section that cannot be asked only misses its own. */
     pagesNaming: async (path: string) => pagesNaming(loadJson, await releases.load(), path),
 
-    ...createPageLoading(releases, code, pages),
+    ...createPageLoading(releases, code, pages, createFilesAhead(fetch)),
     ...createFailures(releases, code, pages, fetch, log),
 
     /** Whether a page that this tab cannot show is to be loaded as a document: the gateway knows what its address gets. */
