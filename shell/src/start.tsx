@@ -1,5 +1,4 @@
 import { provideNaming, providePages } from '@roe/shared/frame';
-import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import type { Site } from './loading/site.ts';
@@ -38,7 +37,7 @@ export async function start(site: Site, shell: string): Promise<void> {
     try {
       const section = await site.code(prerendered.pin, sectionScripts());
       await site.routes(section, prerendered.page.document.url);
-      startTransition(() => void hydrateRoot(root, app(), options)); // in slices: a press in between is answered
+      hydrateRoot(root, app(), options);
     } catch (error) {
       site.reportPage(error, prerendered.page.document.url);
       // What React wrote into the head while prerendering it does not take over without hydrating.
