@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { folderOf, sectionIds } from '@roe/tools/workspace';
-import { expect, hold, open, test, title } from './journey.ts';
+import { expect, open, test, title } from './journey.ts';
 import { type FailingProxy, type Failure, startProxy } from './proxy.ts';
 import { copyStore, type Running, ship, source, startServer } from './site.ts';
 
@@ -181,9 +181,7 @@ test.describe('failures of one section', { tag: '@matrix' }, () => {
     await page.addInitScript(() => Object.assign(globalThis, { failure: 'restless' }));
     await open(page, `${proxy.url}/glossary`);
     await mark(page);
-    const letDataCome = await hold(page, '**/decodings.json'); // what is there when the link is pressed is shown at once
     await menu(page).getByRole('link', { name: 'Decodings' }).click();
-    letDataCome();
     await expect(page.getByText('takes longer than usual')).toBeVisible();
     await expect(title(page)).toHaveText('Decodings');
     await expect(page).toHaveURL(`${proxy.url}/decodings`);

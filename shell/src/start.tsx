@@ -1,4 +1,5 @@
 import { provideNaming, providePages } from '@roe/shared/frame';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import type { Site } from './loading/site.ts';
@@ -37,7 +38,7 @@ export async function start(site: Site, shell: string): Promise<void> {
     try {
       const section = await site.code(prerendered.pin, sectionScripts());
       await site.routes(section, prerendered.page.document.url);
-      hydrateRoot(root, app(), options);
+      startTransition(() => void hydrateRoot(root, app(), options)); // in slices: a press in between is answered
     } catch (error) {
       site.reportPage(error, prerendered.page.document.url);
       // What React wrote into the head while prerendering it does not take over without hydrating.
