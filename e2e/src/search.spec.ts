@@ -92,8 +92,35 @@ test('a wrong letter is forgiven and said, and where nothing fits the guide can 
   await expect(results(page).getByRole('option').first()).toBeVisible();
   await box(page).fill('qqqqzz');
   await expect(page.getByText('Nothing found for “qqqqzz”.')).toBeVisible();
-  await page.getByRole('link', { name: 'Ask the guide about it' }).click();
+  await page.getByRole('link', { name: 'Ask the guide this' }).click();
   await expect(page).toHaveURL(`${site.url}/chatbot?q=qqqqzz`);
+});
+
+test('what led somewhere is offered again on this device, by click or Enter, until it is forgotten', async ({
+  page,
+  site,
+}) => {
+  const { name, spelling } = term();
+  const { ownWord } = articleOnItsOwn();
+  await open(page, site.url);
+  await page.keyboard.press('/');
+  await page.keyboard.type(spelling);
+  await results(page).getByRole('option').first().click();
+  await page.keyboard.press('/');
+  await page.keyboard.type(ownWord);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=/);
+  await open(page, site.url);
+  await page.keyboard.press('/');
+  const recent = page.getByRole('region', { name: 'Recent searches' });
+  await expect(recent.getByRole('listitem')).toHaveText([ownWord, spelling]);
+  await recent.getByRole('button', { name: spelling, exact: true }).click();
+  await expect(box(page)).toHaveValue(spelling);
+  await expect(results(page)).toContainText(name);
+  await box(page).fill('');
+  await recent.getByRole('button', { name: `Forget “${ownWord}”` }).click();
+  await expect(recent.getByRole('listitem')).toHaveText([spelling]);
+  await expect(box(page)).toBeFocused();
 });
 
 test('Enter without a choice searches the decodings, whatever is found', async ({ page, site }) => {

@@ -48,7 +48,8 @@ export function Deletion() {
     <section className={styles['deletion']} aria-labelledby="-delete">
       <h2 id="-delete">Delete everything on this device</h2>
       <p>
-        Settings, favourites, reading places, likes, the conversation with Sakshi, and a message that is not sent yet.
+        Settings, favourites, reading places, searches, likes, the conversation with Sakshi, and a message that is not
+        sent yet.
       </p>
       <p className={styles['scriptless']}>
         The button needs JavaScript. Without it nothing is kept, apart from what earlier visits left.

@@ -13,7 +13,7 @@ export const about: About = {
     placeholder: 'Search decodings',
     hint: 'Whatever there is.',
   },
-  ask: { action: '/chatbot', parameter: 'q', label: 'Ask the guide about it' },
+  ask: { action: '/chatbot', parameter: 'q', label: 'Ask the guide this' },
   model: { href: '/decodings/three-layer-model', label: 'Read the decoding' },
   contact: '/contact',
 };

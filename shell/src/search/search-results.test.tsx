@@ -23,7 +23,7 @@ async function showResults(decodings: SearchPage[], audio: SearchPage[]) {
   const box = document.body.appendChild(document.createElement('input'));
   render(
     <SiteContext value={site}>
-      <SearchResults words="bowl" input={{ current: box }} onChosen={() => {}} />
+      <SearchResults words="bowl" input={{ current: box }} onWords={() => {}} onChosen={() => {}} />
     </SiteContext>,
     { wrapper: MemoryRouter },
   );
@@ -77,7 +77,7 @@ test('results stand under what their section calls their kind, and others under 
   answers[`${audio.data}_search.json`] = list;
   render(
     <SiteContext value={site}>
-      <SearchResults words="mirror" input={{ current: null }} onChosen={() => {}} />
+      <SearchResults words="mirror" input={{ current: null }} onWords={() => {}} onChosen={() => {}} />
     </SiteContext>,
     { wrapper: MemoryRouter },
   );

@@ -1,10 +1,13 @@
 import { announce } from '@roe/shared/frame';
 import type { Hit } from '@roe/shared/search/hit';
+import { restoreFromDevice } from '@roe/shared/state/device';
 import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../loading/site-context.ts';
 import { type Group, groupsOf, keyOf, keysOf } from './groups.ts';
 import { markFound } from './mark-found.ts';
+import { RecentList } from './recent-list.tsx';
+import { searchKept, useRecentSearches } from './recent-searches.ts';
 import { ResultGroup } from './result-group.tsx';
 import type { Followed } from './search-option.tsx';
 import styles from './search-results.module.css';
@@ -20,11 +23,13 @@ interface Props {
   words: string;
   /** The box that is typed into; the arrow keys lead from it to the results. */
   input: RefObject<HTMLInputElement | null>;
+  /** Other words are to be looked for. */
+  onWords: (words: string) => void;
   onChosen: () => void;
 }
 
 /** What the whole site has for these words, by kind, the kind with the best result first. */
-export function SearchResults({ words, input, onChosen }: Props) {
+export function SearchResults({ words, input, onWords, onChosen: onLeft }: Props) {
   const site = useSite();
   const [siteIndex] = useState(() => createSiteIndex(site));
   const query = useDeferredValue(words);
@@ -40,12 +45,18 @@ export function SearchResults({ words, input, onChosen }: Props) {
   const isKnown = hits.length > 0 || (phase !== 'loading' && missing.length === 0);
 
   useEffect(() => void siteIndex.load(), [siteIndex]);
+  useEffect(() => restoreFromDevice([useRecentSearches]), []);
   useEffect(() => (followed ? markFound(followed) : undefined), [followed]);
   useEffect(() => {
     if (query.trim() === '' || !isKnown) return;
     const timer = setTimeout(() => announce(countOf(hits.length)), SETTLED);
     return () => clearTimeout(timer);
   }, [query, hits.length, isKnown]);
+
+  function onChosen() {
+    searchKept(words);
+    onLeft();
+  }
 
   function onUnfolded({ kind, results, first, next }: Group) {
     setUnfolded((before) => ({ words: query, kinds: before.words === query ? [...before.kinds, kind] : [kind] }));
@@ -74,6 +85,7 @@ export function SearchResults({ words, input, onChosen }: Props) {
         onAsked={() => input.current?.focus()}
         onLeft={onChosen}
       />
+      {words.trim() === '' && <RecentList onChosen={onWords} onForgotten={() => input.current?.focus()} />}
     </div>
   );
 }

@@ -31,14 +31,7 @@ export function SearchState({ index, words, count, onAsked, onLeft }: Props) {
   return (
     <div className={styles['state']}>
       {text === '' && <p>{about.search.hint}</p>}
-      {text !== '' && count === 0 && !isLoading && missing.length === 0 && (
-        <p>
-          Nothing found for “{text}”.{' '}
-          <Link to={`${ask.action}?${ask.parameter}=${encodeURIComponent(text)}`} onClick={onLeft}>
-            {ask.label}
-          </Link>
-        </p>
-      )}
+      {text !== '' && count === 0 && !isLoading && missing.length === 0 && <p>Nothing found for “{text}”.</p>}
       {isLoading && <p>Still looking through the texts …</p>}
       {phase === 'listed' && (
         <p className={styles['offer']}>
@@ -54,6 +47,13 @@ export function SearchState({ index, words, count, onAsked, onLeft }: Props) {
           <Button size="small" onClick={() => search()}>
             Try again
           </Button>
+        </p>
+      )}
+      {text !== '' && (
+        <p>
+          <Link to={`${ask.action}?${ask.parameter}=${encodeURIComponent(text)}`} onClick={onLeft}>
+            {ask.label}
+          </Link>
         </p>
       )}
       {count > 0 && (

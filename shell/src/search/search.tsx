@@ -48,6 +48,13 @@ export function Search() {
     if (popover.current?.matches(':popover-open')) onOpened();
   }, []);
 
+  function searchFor(words: string) {
+    if (!input.current) return;
+    input.current.value = words;
+    input.current.focus();
+    setWords(words);
+  }
+
   function close() {
     popover.current?.hidePopover();
     if (input.current) input.current.value = '';
@@ -58,6 +65,7 @@ export function Search() {
     const text = String(new FormData(event.currentTarget).get(parameter)).trim();
     if (text === '') return;
     navigate(`${action}?${parameter}=${encodeURIComponent(text)}`);
+    import('./recent-searches.ts').then(({ searchKept }) => searchKept(text)).catch(() => {}); // then it is not kept
     close();
   }
 
@@ -99,7 +107,7 @@ export function Search() {
             </button>
           </form>
         </search>
-        {Results && <Results words={words} input={input} onChosen={close} />}
+        {Results && <Results words={words} input={input} onWords={searchFor} onChosen={close} />}
         {hasFailed && !Results && (
           <p className={styles['failure']} role="status">
             Nothing can be found while you type, because a part of this page could not be loaded. Enter searches the{' '}
