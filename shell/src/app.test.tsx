@@ -170,6 +170,18 @@ test('a page that is gone back to starts where the visitor was', async () => {
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 400 });
 });
 
+test('on a page that has another height than before, the place is as far down as it was', async () => {
+  const { start, scrollTo } = await openBrowser('/decodings');
+  await start();
+  const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(8000);
+  vi.stubGlobal('scrollY', 400);
+  await pressInMenu('Audio');
+  height.mockReturnValue(9000);
+  await act(async () => window.history.back());
+  await screen.findByText('All of them.');
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 450 });
+});
+
 test('a change of the query alone moves neither focus nor page', async () => {
   const { start, scrollTo } = await openBrowser('/decodings');
   await start();
