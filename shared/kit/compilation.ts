@@ -29,7 +29,7 @@ export function browserFilesOf(
     js: ofSection.filter((name) => name.endsWith('.js')),
     css: ofSection.filter((name) => name.endsWith('.css')),
     later: filesOf([...chunks].filter((chunk) => !first.includes(chunk))),
-    lazy,
+    lazy: Object.fromEntries(Object.entries(lazy).sort()), // the compiler has its modules in another order each time
   };
 }
 

@@ -29,12 +29,7 @@ export function container(id: string, hash: string): NonNullable<ToolsConfig['rs
         crossOriginLoading: 'anonymous',
         strictModuleErrorHandling: true,
       },
-      optimization: {
-        // By their order: ids that are hashed make way for one another in the order of folders' names, so another checkout has others.
-        moduleIds: 'natural',
-        chunkIds: 'natural',
-        splitChunks: { chunks: 'async', cacheGroups: everyModuleOnce },
-      },
+      optimization: { splitChunks: { chunks: 'async', cacheGroups: everyModuleOnce } },
       plugins: [
         new rspack.container.ModuleFederationPluginV1({
           name: id,

@@ -11,6 +11,7 @@ import { contentServer } from './content-server.ts';
 import { automaticJsx, developmentServer, isDevelopment } from './development.ts';
 import { singletons } from './federation.ts';
 import { layers } from './layers.ts';
+import { orderedIds } from './ordered-ids.ts';
 import { ownSelectors } from './own-selectors.ts';
 import { readSectionManifest } from './section-manifest.ts';
 
@@ -85,5 +86,10 @@ export function section(root: string, content: Content): RsbuildConfig {
 function productionPlugins(root: string, content: Content): RsbuildPlugin[] {
   const hash = codeHash();
   const files = contentFiles(root, content);
-  return [files.plugin, hash.plugin, buildManifest(root, () => ({ ...files.made, code: hash.code().hash }))];
+  return [
+    orderedIds,
+    files.plugin,
+    hash.plugin,
+    buildManifest(root, () => ({ ...files.made, code: hash.code().hash })),
+  ];
 }
