@@ -69,7 +69,7 @@ test('tracks, pages, analyses and what is in preparation are found, each under i
   const [category = ''] = analysis().names;
   const namesakes = analyses().flatMap(({ names, title }) => (names.includes(category) ? title : []));
   const kinds = [
-    [track().title, 'Pages', 'Audio and Vibrations'],
+    [track().title, 'Tracks', 'Audio and Vibrations'],
     [analysis().title, 'Real World', analysis().title],
     ['declaration', 'Pages', 'Declaration'],
     [comingSoon()[0]?.title ?? '', 'Decodings', 'Coming soon'],

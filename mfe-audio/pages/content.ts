@@ -37,7 +37,12 @@ export function content(): ContentPage[] {
         type: 'page',
         title: 'Audio and Vibrations',
         summary: 'Nine mantras, meditations and soundscapes: what each one is made of, and what to listen for.',
-        passages: tracks.map(({ id, title, description }) => ({ anchor: id, heading: title, text: description })),
+        passages: tracks.map(({ id, title, description }) => ({
+          anchor: id,
+          heading: title,
+          text: description,
+          kind: 'track',
+        })),
       },
       data: { tracks: tracks.map((track) => ({ ...track, category: labels[track.category] })) } satisfies AudioData,
     },

@@ -103,3 +103,10 @@ test('a page of a kind that its section does not have is named, with those that 
   const { documents } = await pagesOf(() => [pageAt('/decodings/om', { type: 'page' })], manifest);
   expect(documents[0]?.type).toBe('page');
 });
+
+test('a passage of a kind that its section does not have is named too', async () => {
+  const passages = [{ anchor: 'om', heading: 'Om', text: 'A syllable.', kind: 'riddle' }];
+  await expect(pagesOf(() => [pageAt('/decodings/om', { passages })], manifest)).rejects.toThrow(
+    'page /decodings/om: field "passages.kind": expected one of "page", "decoding", received "riddle".',
+  );
+});

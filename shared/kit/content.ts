@@ -50,14 +50,17 @@ export async function pagesOf(content: Content, manifest: Pick<SectionManifest, 
       `${place}, page ${page.document.url}`,
     );
     const { url, type } = document;
+    const checkKind = (field: string, kind: string) => {
+      if (kind === 'page' || Object.hasOwn(manifest.kinds, kind)) return;
+      const kinds = ['page', ...Object.keys(manifest.kinds)].map((known) => `"${known}"`).join(', ');
+      throw new Error(
+        `${place}, page ${url}: field "${field}": expected one of ${kinds}, received "${kind}". Others are named under "kinds" in section.json.`,
+      );
+    };
     if (canonicalPath(url) !== url)
       throw new Error(`${place}, page ${url}: expected the address in its canonical form, ${canonicalPath(url)}`);
-    if (type !== 'page' && !Object.hasOwn(manifest.kinds, type)) {
-      const kinds = ['page', ...Object.keys(manifest.kinds)].map((kind) => `"${kind}"`).join(', ');
-      throw new Error(
-        `${place}, page ${url}: field "type": expected one of ${kinds}, received "${type}". Others are named under "kinds" in section.json.`,
-      );
-    }
+    checkKind('type', type);
+    for (const { kind = 'page' } of document.passages) checkKind('passages.kind', kind);
     if (!manifest.paths.some((pattern) => matchPattern(pattern, url))) {
       throw new Error(
         `${place}, page ${url}: expected an address that matches a pattern of "paths" in section.json (${manifest.paths.join(', ')})`,

@@ -14,7 +14,9 @@ export type Indexed = Partial<Record<keyof typeof boosts, string>> & { id: strin
 
 /** A page that lists things, such as tracks, has a passage for each: what is named so is found for itself. */
 export const isItem = ({ page, passage }: Entry, { match }: SearchResult): boolean =>
-  page.type === 'page' && !!passage?.anchor && Object.values(match).some((fields) => fields.includes('heading'));
+  (page.type === 'page' || passage?.kind !== undefined) &&
+  !!passage?.anchor &&
+  Object.values(match).some((fields) => fields.includes('heading'));
 
 /** The texts in which an entry is found. */
 export function fieldsOf({ page, passage }: Entry): Omit<Indexed, 'id'> {

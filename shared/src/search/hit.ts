@@ -45,7 +45,7 @@ export function hitOf({ page, terms, isInPage, passage, isItem = false, score }:
   const match = isInPage ? undefined : passage;
   const heading = match?.heading || undefined;
   return {
-    type: page.type,
+    type: (isItem && match?.kind) || page.type,
     href: page.url + (match?.anchor ? `#${match.anchor}` : ''),
     context: isItem ? page.title : heading,
     isComingSoon: page.isComingSoon ?? false,

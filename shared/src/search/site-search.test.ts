@@ -45,7 +45,7 @@ const texts: SearchTexts = [
     url: '/audio',
     passages: [
       { anchor: 'rain', heading: 'Rain on Leaves', text: 'An hour of rain.' },
-      { anchor: 'bowl', heading: 'Singing Bowl', text: 'A bowl, struck and left, until rain is heard.' },
+      { anchor: 'bowl', heading: 'Singing Bowl', text: 'A bowl, struck and left, until rain is heard.', kind: 'track' },
     ],
   },
 ];
@@ -149,4 +149,11 @@ test('a page is there once, however often it is added, and a text without its pa
   await ownSearch.addPages(pages);
   await ownSearch.addTexts([{ url: '/elsewhere', passages: [{ anchor: '', heading: '', text: 'gravity' }] }]);
   expect(ownSearch.find('gravity').hits).toHaveLength(1);
+});
+
+test('a thing with a kind of its own is found as such by its name, and as a part of its page by its text', () => {
+  const found = (words: string) => search.find(words).hits.map(({ type, href }) => [type, href]);
+  expect(found('singing')).toEqual([['track', '/audio#bowl']]);
+  expect(found('struck')).toEqual([['page', '/audio#bowl']]);
+  expect(found('leaves')).toEqual([['page', '/audio#rain']]);
 });

@@ -52,5 +52,13 @@ export const documentSchema = v.strictObject({
   /** Pages of this site that its text links to. */
   links: v.optional(v.array(path)),
   /** Its text by heading; the first passage has an empty anchor. */
-  passages: v.array(v.strictObject({ anchor: v.string(), heading: v.string(), text: v.string() })),
+  passages: v.array(
+    v.strictObject({
+      anchor: v.string(),
+      heading: v.string(),
+      text: v.string(),
+      /** One of the section's kinds, where the passage is a thing of its own, such as a track: the search has it under that kind. */
+      kind: v.optional(v.string()),
+    }),
+  ),
 });
