@@ -1,6 +1,6 @@
+import { speak } from '@roe/shared/speech/speak';
 import { play } from './recording.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
-import { speak } from './speak.ts';
 
 /** Name of the highlight under the sentence that is spoken, see decoding-page.module.css. */
 const HIGHLIGHT = 'spoken';
@@ -18,7 +18,7 @@ interface Listener {
  */
 export function readAloud(text: HTMLElement, recording: string | null, { onEnded, onLost }: Listener): () => void {
   if (recording) return play(recording, { onEnded, onFailed: onLost });
-  const stop = speak(fromWindow(sentencesOf(text)), { onSentence: highlight, onEnded });
+  const stop = speak(fromWindow(sentencesOf(text)), { onPart: highlight, onEnded });
   return () => {
     stop();
     CSS.highlights?.delete(HIGHLIGHT);

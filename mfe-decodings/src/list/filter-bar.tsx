@@ -1,12 +1,12 @@
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { ChipLink, ChipRow } from '@roe/shared/ui/chip';
+import { useEarlyChoices } from '@roe/shared/ui/use-early-choices';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DecodingSummary } from '../decoding.ts';
 import styles from './filter-bar.module.css';
 import { countIn, type Filters, listAddress, matches } from './filters.ts';
 import type { Rest } from './list.ts';
-import { useEarlyChoices } from './use-early-choices.ts';
 
 const levels = ['Dream', 'Seeker', 'Seer'] as const;
 

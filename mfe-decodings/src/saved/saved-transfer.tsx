@@ -1,3 +1,4 @@
+import { saveFile } from '@roe/shared/save-file';
 import type { Saved } from '@roe/shared/state/saved';
 import { useSaved } from '@roe/shared/state/saved';
 import { Button } from '@roe/shared/ui/button';
@@ -18,14 +19,7 @@ export function SavedTransfer({ saved, isEmpty, onImported }: Props) {
   const id = useId();
   const [error, setError] = useState<string | null>(null);
 
-  function onExported() {
-    const address = URL.createObjectURL(new Blob([fileFromSaved(saved)], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = 'roe-saved.json';
-    link.click();
-    URL.revokeObjectURL(address);
-  }
+  const onExported = () => saveFile('roe-saved.json', fileFromSaved(saved), 'application/json');
 
   async function onFileChosen({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];

@@ -1,9 +1,10 @@
+import { saveFile } from '@roe/shared/save-file';
 import { Button } from '@roe/shared/ui/button';
 import { useId, useRef, useState } from 'react';
 import { Figure } from './figure.tsx';
 import type { Pattern } from './pattern.ts';
 import styles from './sacred-patterns-page.module.css';
-import { hexOf, saveFile, svgOf } from './svg-file.ts';
+import { hexOf, svgOf } from './svg-file.ts';
 
 /** Colours that a drawing may have: tokens, so that they fit the night and the day. */
 const colours = [
@@ -35,6 +36,7 @@ export function Workshop({ pattern }: { pattern: Pattern }) {
     saveFile(
       `${file}.svg`,
       svgOf(steps.slice(0, stepCount), { colour: hexOf(getComputedStyle(drawing).color), weight }),
+      'image/svg+xml',
     );
   }
 

@@ -8,8 +8,14 @@ const FEEDBACK = 2.5;
 
 const words = { copied: 'Copied', failed: 'Could not copy' };
 
+interface Props {
+  /** What is copied; a function where it is only known in a browser. */
+  text: string | (() => string);
+  label?: string;
+}
+
 /** Copies a text to the clipboard, and says on itself and to screen readers how that went. */
-export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
+export function CopyButton({ text, label = 'Copy' }: Props) {
   const [outcome, setOutcome] = useState<keyof typeof words | null>(null);
 
   useEffect(() => {
@@ -23,7 +29,7 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
   }, [outcome]);
 
   async function onClicked() {
-    setOutcome((await copied(text)) ? 'copied' : 'failed');
+    setOutcome((await copied(typeof text === 'string' ? text : text())) ? 'copied' : 'failed');
   }
 
   return (

@@ -3,7 +3,7 @@
  * @returns the way to stop
  */
 export function watchVoices(onKnown: (canSpeak: boolean) => void): () => void {
-  if (!('speechSynthesis' in window)) return () => {};
+  if (!('speechSynthesis' in globalThis)) return () => {};
   const tell = () => onKnown(speechSynthesis.getVoices().length > 0);
   tell();
   speechSynthesis.addEventListener('voiceschanged', tell);

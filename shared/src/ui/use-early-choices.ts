@@ -1,11 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Filters } from './filters.ts';
 
 /**
- * What was typed or chosen before hydration, by the names of the fields; nothing where the visitor has touched none of them.
+ * What was typed or chosen in fields before hydration, by their names; nothing where the visitor has touched none of them.
  * The HTML is made without a query: a field that is empty was not touched.
+ * @param controls what the fields stand in
+ * @param filters what the address says of the fields
  */
-export function useEarlyChoices(
+export function useEarlyChoices<Filters extends object>(
   controls: RefObject<HTMLElement | null>,
   filters: Filters,
 ): Partial<Filters> | undefined {
@@ -16,7 +17,8 @@ export function useEarlyChoices(
     const touched = Array.from(fields).filter(
       ({ name, value }) => value !== '' && value !== filters[name as keyof Filters],
     );
-    if (touched.length > 0) setEarly(Object.fromEntries(touched.map(({ name, value }) => [name, value])));
+    if (touched.length > 0)
+      setEarly(Object.fromEntries(touched.map(({ name, value }) => [name, value])) as Partial<Filters>);
   }, []);
   return early;
 }

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Sentence } from './sentences.ts';
+
 import { speak } from './speak.ts';
 import { watchVoices } from './voices.ts';
 
-const sentences = ['One.', 'Two.'].map((text): Sentence => ({ text, range: document.createRange() }));
+const parts = ['One.', 'Two.'].map((text) => ({ text }));
 
 /** A browser with a voice that the test hears and ends. */
 function voice(names: string[] = ['A voice']) {
@@ -29,14 +29,14 @@ function voice(names: string[] = ['A voice']) {
   return { utterances, synthesis };
 }
 
-test('the next sentence is spoken when the one before has ended, and the end is told once', () => {
+test('the next part is said when the one before has ended, and the end is told once', () => {
   const { utterances } = voice();
   const onEnded = vi.fn();
-  const sentencesRead: string[] = [];
-  speak(sentences, { onSentence: ({ text }) => sentencesRead.push(text), onEnded });
+  const partsSaid: string[] = [];
+  speak(parts, { onPart: ({ text }) => partsSaid.push(text), onEnded });
   expect(utterances.map(({ text }) => text)).toEqual(['One.']);
   utterances[0]?.onend();
-  expect(sentencesRead).toEqual(['One.', 'Two.']);
+  expect(partsSaid).toEqual(['One.', 'Two.']);
   expect(onEnded).not.toHaveBeenCalled();
   utterances[1]?.onend();
   expect(onEnded).toHaveBeenCalledOnce();
@@ -45,7 +45,7 @@ test('the next sentence is spoken when the one before has ended, and the end is 
 test('who stops hears no more, and the end is not told', () => {
   const { utterances, synthesis } = voice();
   const onEnded = vi.fn();
-  const stop = speak(sentences, { onSentence: () => {}, onEnded });
+  const stop = speak(parts, { onEnded });
   stop();
   utterances[0]?.onend();
   expect(synthesis.cancel).toHaveBeenCalled();
@@ -56,7 +56,7 @@ test('who stops hears no more, and the end is not told', () => {
 test('a voice that fails ends', () => {
   const { utterances } = voice();
   const onEnded = vi.fn();
-  speak(sentences, { onSentence: () => {}, onEnded });
+  speak(parts, { onEnded });
   utterances[0]?.onerror();
   expect(onEnded).toHaveBeenCalledOnce();
 });
