@@ -1,0 +1,55 @@
+import type { Glance } from '@roe/shared/contract';
+import type { ContentPage } from '@roe/shared/kit/content';
+import type { TermData } from '../../src/glossary/term.ts';
+import type { Term } from './terms.ts';
+
+/** A page for each term. */
+export const termPages = (terms: readonly Term[]): ContentPage[] => terms.map((term) => termPage(term, terms));
+
+function termPage({ related, ...term }: Term, terms: readonly Term[]): ContentPage {
+  const { slug, senses, devanagari, spellings, layer } = term;
+  return {
+    document: {
+      url: `/glossary/${slug}`,
+      type: 'term',
+      title: term.term,
+      summary: senses[0]?.definition ?? '',
+      names: [devanagari, ...spellings],
+      layer,
+      glance: glanceOf(term),
+      passages: [
+        {
+          anchor: '',
+          heading: '',
+          text: senses.map(({ definition, example }) => `${definition} ${example}`).join(' '),
+        },
+      ],
+    },
+    data: {
+      term,
+      related: related.flatMap((other) => terms.filter(({ slug }) => slug === other)).map(nameOf),
+    } satisfies TermData,
+  };
+}
+
+/** Letters of a definition that a card shows at most. */
+const LONGEST = 525;
+
+/** What a card beside a link to a term shows. */
+function glanceOf({ term, devanagari, pronunciation, layer, senses }: Omit<Term, 'related'>): Glance {
+  const [sense, ...others] = senses;
+  const ways = ['Open in the glossary', 'And one more meaning'];
+  return {
+    headline: { text: term, lang: 'sa-Latn' },
+    second: { text: devanagari, lang: 'sa' },
+    note: pronunciation,
+    ...(layer && { layer }),
+    text: shortened(sense?.definition ?? ''),
+    more: ways[others.length] ?? `And ${others.length} more meanings`,
+  };
+}
+
+const shortened = (text: string): string =>
+  text.length > LONGEST ? `${text.slice(0, text.lastIndexOf(' ', LONGEST))} …` : text;
+
+const nameOf = ({ slug, term, devanagari }: Term) => ({ slug, term, devanagari });

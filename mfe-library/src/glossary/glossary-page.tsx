@@ -1,0 +1,53 @@
+import { usePageData } from '@roe/shared/frame';
+import { useSay } from '@roe/shared/speech/use-say';
+import { PageHeader } from '@roe/shared/ui/page-header';
+import { Toast } from '@roe/shared/ui/toast';
+import { useCallback, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { filtersFrom, isNarrowed, letterOf, letters } from './filters.ts';
+import { findTerms } from './find-terms.ts';
+import { FoundTerms } from './found-terms.tsx';
+import { GlossaryBar } from './glossary-bar.tsx';
+import styles from './glossary-page.module.css';
+import { TakeAway } from './take-away.tsx';
+import type { GlossaryData, ListedTerm } from './term.ts';
+import { TermList } from './term-list.tsx';
+import { TermOfTheDay } from './term-of-the-day.tsx';
+
+export function GlossaryPage() {
+  const { terms } = usePageData<GlossaryData>();
+  const [params] = useSearchParams();
+  const filters = filtersFrom(params);
+  const found = findTerms(terms, filters);
+  const { said, say, notice, onNoticeEnded } = useSay('glossary');
+  const latest = useRef(say);
+  latest.current = say;
+  const onSaid = useCallback<typeof say>((word) => latest.current(word), []);
+  return (
+    <>
+      <PageHeader lead="Words that the decodings lean on, as they are written, said and used.">
+        <p className={styles['details']}>{terms.length} terms</p>
+      </PageHeader>
+      <TermOfTheDay terms={terms} />
+      <GlossaryBar terms={terms} filters={filters} count={found.byName.length + found.byMeaning.length} />
+      {isNarrowed(filters) ? (
+        <FoundTerms terms={terms} found={found} filters={filters} said={said} onSaid={onSaid} />
+      ) : (
+        grouped(terms).map(({ letter, under }) => (
+          <section key={letter} className={styles['letter']} aria-labelledby={letter}>
+            <h2 id={letter}>{letter}</h2>
+            <TermList terms={under} said={said} onSaid={onSaid} />
+          </section>
+        ))
+      )}
+      <TakeAway terms={terms} />
+      {notice && <Toast kind="info" text={notice} onEnded={onNoticeEnded} />}
+    </>
+  );
+}
+
+/** The terms by their letters, without those of none. */
+const grouped = (terms: readonly ListedTerm[]) =>
+  letters
+    .map((letter) => ({ letter, under: terms.filter(({ term }) => letterOf(term) === letter) }))
+    .filter(({ under }) => under.length > 0);
