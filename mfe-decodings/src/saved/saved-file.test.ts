@@ -5,7 +5,7 @@ import { fileFromSaved, merged, savedFromFile } from './saved-file.ts';
 const om = { url: '/decodings/om', title: 'Om', type: 'decoding' };
 const maya = { url: '/glossary#maya', title: 'māyā', type: 'term' };
 const half = { anchor: 'form', part: 0.5, isRead: false };
-const saved: Saved = { items: [om], readingList: [maya], progress: { '/decodings/om': half } };
+const saved: Saved = { items: [om], readingList: [{ ...maya, state: 'reading' }], progress: { '/decodings/om': half } };
 
 test('what was exported is imported as it was', () => {
   expect(savedFromFile(fileFromSaved(saved), 'roe-saved.json')).toEqual(saved);
@@ -23,6 +23,10 @@ test.each([
   [changed({ items: [{ ...om, url: 'javascript:alert(1)' }] }), 'received "javascript:alert(1)".'],
   [changed({ items: [{ ...om, url: '//elsewhere.example' }] }), 'received "//elsewhere.example".'],
   [changed({ readingList: [{ ...om, title: '' }] }), 'field "readingList[0].title": expected a title, received "".'],
+  [
+    changed({ readingList: [{ ...om, state: 'burnt' }] }),
+    'field "readingList[0].state": expected "want", "reading" or "read", received "burnt".',
+  ],
   [changed({ progress: null }), 'field "progress": expected what was read, by address, received null.'],
   [
     changed({ progress: { '/a': { ...half, part: 2 } } }),
@@ -35,12 +39,13 @@ test.each([
 test('an import adds: nothing that is here is lost, and the farther place stays', () => {
   const other: Saved = {
     items: [{ ...om, title: 'Another name' }, maya],
-    readingList: [],
+    readingList: [{ ...maya, state: 'read' }, om],
     progress: { '/decodings/om': { anchor: '', part: 0.2, isRead: true }, '/decodings/egg': half },
   };
   expect(merged(saved, other)).toEqual({
     items: [om, maya],
-    readingList: [maya],
+    readingList: [{ ...maya, state: 'read' }, om],
     progress: { '/decodings/om': { ...half, isRead: true }, '/decodings/egg': half },
   });
+  expect(merged(other, saved).readingList).toEqual(other.readingList);
 });

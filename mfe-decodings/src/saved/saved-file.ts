@@ -1,5 +1,12 @@
 import { isSitePath } from '@roe/shared/site-path';
-import type { Progress, Saved, SavedItem } from '@roe/shared/state/saved';
+import {
+  type Progress,
+  type ReadingItem,
+  type ReadingState,
+  readingStates,
+  type Saved,
+  type SavedItem,
+} from '@roe/shared/state/saved';
 
 const FORMAT = 'roe-saved';
 const VERSION = 1;
@@ -24,16 +31,17 @@ export function savedFromFile(text: string, name: string): Saved {
   const { format, version, items, readingList, progress } = file;
   if (format !== FORMAT) fail('format', `"${FORMAT}"`, format);
   if (version !== VERSION) fail('version', String(VERSION), version);
-  const listOf = (field: string, list: unknown): SavedItem[] => {
+  const listOf = (field: string, list: unknown): ReadingItem[] => {
     if (!Array.isArray(list)) return fail(field, 'a list', list);
-    return list.map((item: Partial<SavedItem> | null, place) => {
+    return list.map((item: Partial<ReadingItem> | null, place) => {
       const where = `${field}[${place}]`;
-      const { url, title, type } = item ?? {};
+      const { url, title, type, state } = item ?? {};
       if (!isSitePath(url))
         return fail(`${where}.url`, 'an address of this site, such as "/decodings/seer-awakens"', url);
       if (typeof title !== 'string' || title === '') return fail(`${where}.title`, 'a title', title);
       if (typeof type !== 'string') return fail(`${where}.type`, 'a kind of page, such as "decoding"', type);
-      return { url, title, type };
+      if (state && !readingStates.includes(state)) return fail(`${where}.state`, '"want", "reading" or "read"', state);
+      return { url, title, type, ...(state && { state }) };
     });
   };
   const lists = { items: listOf('items', items), readingList: listOf('readingList', readingList) };
@@ -66,16 +74,23 @@ function parse(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Both together: nothing that is here is lost, and of two places in a text the farther one stays. */
+/** Both together: nothing that is here is lost, and of two places in a text or on the way to it the farther one stays. */
 export function merged(here: Saved, added: Saved): Saved {
-  const both = (own: SavedItem[], other: SavedItem[]) => [
+  const both = <Item extends SavedItem>(own: Item[], other: Item[]) => [
     ...own,
     ...other.filter(({ url }) => !own.some((item) => item.url === url)),
   ];
   const progress = { ...added.progress };
   for (const [url, made] of Object.entries(here.progress)) progress[url] = farther(made, progress[url]);
-  return { items: both(here.items, added.items), readingList: both(here.readingList, added.readingList), progress };
+  const otherState = new Map(added.readingList.map(({ url, state }) => [url, state]));
+  const ownList = here.readingList.map((item) => withState(item, otherState.get(item.url)));
+  return { items: both(here.items, added.items), readingList: both(ownList, added.readingList), progress };
 }
+
+const rankOf = (state: ReadingState = 'want'): number => readingStates.indexOf(state);
+
+const withState = (item: ReadingItem, state: ReadingState | undefined): ReadingItem =>
+  state && rankOf(state) > rankOf(item.state) ? { ...item, state } : item;
 
 const farther = (own: Progress, other: Progress | undefined): Progress => ({
   ...(other && other.part > own.part ? other : own),

@@ -1,6 +1,7 @@
-import type { Progress } from '@roe/shared/state/saved';
+import type { Progress, ReadingState } from '@roe/shared/state/saved';
 import { Button } from '@roe/shared/ui/button';
 import { ProgressLine } from '@roe/shared/ui/progress-line';
+import { ReadingChoice } from '@roe/shared/ui/reading-choice';
 import { VisuallyHidden } from '@roe/shared/ui/visually-hidden';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,6 +14,8 @@ export interface SavedRow {
   kind?: string | undefined;
   /** How far it was read. */
   progress?: Progress;
+  /** How far its reader says to be with it. */
+  reading?: { state: ReadingState; onChosen: (state: ReadingState) => void };
   onRemoved: () => void;
 }
 
@@ -37,7 +40,7 @@ export function SavedList({ title, rows, empty }: { title: string; rows: SavedRo
       {rows.length === 0 && <p>{empty}</p>}
       <ul className={styles['rows']} ref={list}>
         {rows.map((row, place) => {
-          const { url, title, kind, progress } = row;
+          const { url, title, kind, progress, reading } = row;
           return (
             <li key={url}>
               <div className={styles['row']}>
@@ -51,6 +54,7 @@ export function SavedList({ title, rows, empty }: { title: string; rows: SavedRo
                     </span>
                   </>
                 )}
+                {reading && <ReadingChoice title={title} {...reading} />}
               </div>
               <Button variant="plain" size="small" onClick={() => remove(place, row)}>
                 Remove<VisuallyHidden> “{title}”</VisuallyHidden>

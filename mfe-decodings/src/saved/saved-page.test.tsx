@@ -40,12 +40,21 @@ test('favourites, reading list and history each stand by themselves, with ways t
       .getByRole('link', { name: 'Om' })
       .getAttribute('href'),
   ).toBe('/decodings/om');
-  region(/^To read later/).getByRole('link', { name: 'māyā' });
+  region(/^Reading list/).getByRole('link', { name: 'māyā' });
   const history = region(/^Reading history/).getAllByRole('listitem');
   expect(history[0]?.textContent).toContain('the egg'); // not among the titles that the page knows
   expect(history[0]?.textContent).toContain('Read');
   expect(history[1]?.textContent).toContain('Oṃ and Its Four Quarters');
   expect(history[1]?.textContent).toContain('40 % read');
+});
+
+test('of what stands on the reading list one can say how far one is with it', async () => {
+  showSome();
+  const choice = within(screen.getByRole('group', { name: 'Reading list: “māyā”' }));
+  expect(choice.getByRole('button', { pressed: true }).textContent).toBe('Want to read');
+  await userEvent.click(choice.getByRole('button', { name: 'Read' }));
+  expect(choice.getByRole('button', { pressed: true }).textContent).toBe('Read');
+  expect(useSaved.getState().readingList).toEqual([{ ...maya, state: 'read' }]);
 });
 
 test('each is called what its own section calls it, and nothing while that is not known', () => {

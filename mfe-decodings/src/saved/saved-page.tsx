@@ -21,8 +21,8 @@ export function SavedPage() {
   const isRestored = useIsRestored();
   const [last, setLast] = useState<Change | null>(null);
   const onUndoEnded = useCallback(() => setLast(null), []);
-  const { favourites, forLater, history } = savedRows(saved, { titles, kinds, change });
-  const isEmpty = favourites.length + forLater.length + history.length === 0;
+  const { favourites, readingList, history } = savedRows(saved, { titles, kinds, change });
+  const isEmpty = favourites.length + readingList.length + history.length === 0;
   const content = useRef<HTMLDivElement>(null);
 
   // With the last row its button and its list are gone: who works by key goes on with what stands there instead.
@@ -57,13 +57,13 @@ export function SavedPage() {
               </ButtonLink>
             }
           >
-            ‘Favorite’ and ‘Read later’ on a text, or ‘Add to Favorites’ on a series, keep it here. What you have begun
-            to read appears by itself.
+            ‘Favorite’ and ‘Read later’ on a text, ‘Add to Favorites’ on a series, or ‘Want to read’ on a book keep it
+            here. What you have begun to read appears by itself.
           </EmptyState>
         ) : (
           <>
             <SavedList title="Favourites" rows={favourites} empty="No favourites yet." />
-            <SavedList title="To read later" rows={forLater} empty="Nothing on the list." />
+            <SavedList title="Reading list" rows={readingList} empty="Nothing on the list." />
             <SavedList title="Reading history" rows={history} empty="Nothing was begun on this device." />
           </>
         )}

@@ -3,6 +3,7 @@ import {
   favouriteRemoved,
   progressRemoved,
   readingListRemoved,
+  readingStateChosen,
   type Saved,
   type SavedItem,
 } from '@roe/shared/state/saved';
@@ -24,15 +25,19 @@ export function savedRows({ items, readingList, progress }: Saved, { titles, kin
     title,
     onRemoved: () => change(`“${title}” was removed.`, () => remove(url)),
   });
-  const rowsOf = (list: SavedItem[], remove: (url: string) => void): SavedRow[] =>
-    list.map(({ url, title, type }) => ({
-      ...row(url, title, remove),
-      kind: ownValue(kinds, type)?.singular ?? fallback,
-    }));
+  const itemRow = ({ url, title, type }: SavedItem, remove: (url: string) => void): SavedRow => ({
+    ...row(url, title, remove),
+    kind: ownValue(kinds, type)?.singular ?? fallback,
+  });
 
   return {
-    favourites: rowsOf(items, favouriteRemoved),
-    forLater: rowsOf(readingList, readingListRemoved),
+    favourites: items.map((item) => itemRow(item, favouriteRemoved)),
+    readingList: readingList.map(
+      (item): SavedRow => ({
+        ...itemRow(item, readingListRemoved),
+        reading: { state: item.state ?? 'want', onChosen: (state) => readingStateChosen(item, state) },
+      }),
+    ),
     history: Object.entries(progress)
       .reverse()
       .map(

@@ -1,5 +1,5 @@
 import { createKept } from '@roe/shared/state/device';
-import { parseSaved, READ } from './parse-saved.ts';
+import { parseSaved, READ, states } from './parse-saved.ts';
 
 /** A page that a visitor wants to find again. */
 export interface SavedItem {
@@ -7,6 +7,16 @@ export interface SavedItem {
   title: string;
   /** The document's type, such as "decoding" or "term". */
   type: string;
+}
+
+/** How far somebody is with what stands on the reading list. */
+export const readingStates = states;
+export type ReadingState = (typeof readingStates)[number];
+
+/** A page on the reading list. */
+export interface ReadingItem extends SavedItem {
+  /** Left out: it is still to be read, 'want'. */
+  state?: ReadingState;
 }
 
 /** How far a page was read. */
@@ -27,7 +37,7 @@ export interface Saved {
   /** Favourites, the latest first. */
   items: SavedItem[];
   /** Pages to read later, the latest first. */
-  readingList: SavedItem[];
+  readingList: ReadingItem[];
   /** By URL, the latest last. */
   progress: Record<string, Progress>;
 }
@@ -36,9 +46,9 @@ const nothing: Saved = { items: [], readingList: [], progress: {} };
 
 export const useSaved = createKept('saved', VERSION, nothing, parseSaved);
 
-const without = (list: SavedItem[], url: string): SavedItem[] => list.filter((item) => item.url !== url);
+const without = <Item extends SavedItem>(list: Item[], url: string): Item[] => list.filter((item) => item.url !== url);
 
-const toggled = (list: SavedItem[], item: SavedItem): SavedItem[] => {
+const toggled = <Item extends SavedItem>(list: Item[], item: Item): Item[] => {
   const others = without(list, item.url);
   return others.length < list.length ? others : [item, ...list];
 };
@@ -48,6 +58,16 @@ export const favouriteToggled = (item: SavedItem): void =>
 
 export const readingListToggled = (item: SavedItem): void =>
   void useSaved.setState(({ readingList }) => ({ readingList: toggled(readingList, item) }));
+
+/** Says how far somebody is with a page, which keeps its place on the reading list, or comes to its front. */
+export function readingStateChosen({ url, title, type }: SavedItem, state: ReadingState): void {
+  const item: ReadingItem = { url, title, type, ...(state !== 'want' && { state }) };
+  useSaved.setState(({ readingList }) => ({
+    readingList: readingList.some((other) => other.url === url)
+      ? readingList.map((other) => (other.url === url ? item : other))
+      : [item, ...readingList],
+  }));
+}
 
 /** Takes a page off the favourites. */
 export const favouriteRemoved = (url: string): void =>
@@ -84,7 +104,7 @@ export function pageMoved(from: string, to: string): void {
     });
 }
 
-const movedIn = (list: SavedItem[], from: string, to: string): SavedItem[] =>
+const movedIn = <Item extends SavedItem>(list: Item[], from: string, to: string): Item[] =>
   list.some(({ url }) => url === to)
     ? list.filter(({ url }) => url !== from)
     : list.map((item) => (item.url === from ? { ...item, url: to } : item));

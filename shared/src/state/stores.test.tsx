@@ -1,7 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { deviceTroubleSeen, useDeviceTrouble } from './device.ts';
 import { audioToggled, readingChosen, usePreferences } from './preferences.ts';
-import { favouriteToggled, pageMoved, progressMade, readingListToggled, savedForgotten, useSaved } from './saved.ts';
+import {
+  favouriteToggled,
+  pageMoved,
+  progressMade,
+  readingListToggled,
+  readingStateChosen,
+  savedForgotten,
+  useSaved,
+} from './saved.ts';
 import { soundEnded, speechStarted, trackRequested, useSound } from './sound.ts';
 
 const om = { url: '/decodings/om', title: 'Om', type: 'decoding' };
@@ -33,6 +41,31 @@ test('a favourite is added in front, and taken away by asking again', () => {
 test('the reading list is a list of its own', () => {
   readingListToggled(om);
   expect(useSaved.getState()).toMatchObject({ items: [], readingList: [om] });
+});
+
+test('what is chosen to be read, is being read or was read keeps its place on the reading list', () => {
+  readingStateChosen(om, 'want');
+  readingStateChosen(maya, 'reading');
+  expect(stored('saved').readingList).toEqual([{ ...maya, state: 'reading' }, om]);
+  readingStateChosen(om, 'read');
+  readingStateChosen(maya, 'want');
+  expect(stored('saved').readingList).toEqual([maya, { ...om, state: 'read' }]);
+  readingListToggled(om);
+  expect(stored('saved').readingList).toEqual([maya]);
+});
+
+test('a reading list that an earlier release kept is read, and a state that we do not know is none', () => {
+  reread('saved', { items: [], readingList: [om, { ...maya, state: 'read' }], progress: {} });
+  expect(useSaved.getState().readingList).toEqual([om, { ...maya, state: 'read' }]);
+  reread('saved', {
+    items: [],
+    readingList: [
+      { ...om, state: 'burnt' },
+      { ...maya, state: 7 },
+    ],
+    progress: {},
+  });
+  expect(useSaved.getState().readingList).toEqual([om, maya]);
 });
 
 test('progress is kept by page, and all of it can be forgotten', () => {
@@ -150,14 +183,18 @@ test('what is kept of a page goes along to its new address, once', () => {
   const place = { anchor: 'a', part: 0.5, isRead: false };
   useSaved.setState({
     items: [item('/old'), item('/other')],
-    readingList: [item('/new'), item('/old')],
+    readingList: [item('/new'), item('/old'), { ...item('/left'), state: 'read' }],
     progress: { '/old': place },
   });
   pageMoved('/old', '/new');
   pageMoved('/never-kept', '/new');
+  pageMoved('/left', '/right');
   const { items, readingList, progress } = useSaved.getState();
   expect(items.map(({ url }) => url)).toEqual(['/new', '/other']);
-  expect(readingList.map(({ url }) => url)).toEqual(['/new']);
+  expect(readingList.map(({ url, state }) => [url, state])).toEqual([
+    ['/new', undefined],
+    ['/right', 'read'],
+  ]);
   expect(progress).toEqual({ '/new': place });
   savedForgotten();
 });
