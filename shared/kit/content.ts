@@ -80,10 +80,11 @@ export async function pagesOf(content: Content, manifest: Pick<SectionManifest, 
 }
 
 const pageDocument = (document: SiteDocument): PageDocument => {
-  const { url, type, title, summary, date, updated, image, index, glance, aliases = [] } = document;
+  const { url, type, title, summary, date, updated, image, index, glance, author, aliases = [] } = document;
   return {
     ...{ url, type, title, summary, date, updated, image, index },
     ...(glance && { glance }),
+    ...(author && { author }),
     ...(aliases.length > 0 && { aliases }),
   };
 };

@@ -90,6 +90,21 @@ test('JSON that does not fit stops with file, field, expected and received', () 
   );
 });
 
+test('the JSON files of a folder come by their names, in their order, and the one that is wrong is named', () => {
+  const { root, write } = sectionWith({
+    'content/a/b.json': '{ "title": "B" }',
+    'content/a/a.json': '{ "title": "A" }',
+    'content/a/c.md': '',
+  });
+  const all = () => [...contentOf(root).jsonIn('a', schema)];
+  expect(all()).toEqual([
+    ['a', { title: 'A' }],
+    ['b', { title: 'B' }],
+  ]);
+  write('content/a/c.json', '{ "title": "" }');
+  expect(all).toThrow('mfe-try/content/a/c.json: field "title": expected a title, received ""');
+});
+
 test('the texts of a folder come in the order of their names', () => {
   const text = (title: string) => `---\ntitle: ${title}\n---\n`;
   const { root } = sectionWith({ 'content/a/b.md': text('B'), 'content/a/a.md': text('A'), 'content/a/c.json': '{}' });

@@ -46,10 +46,10 @@ export type SiteDocument = InferOutput<typeof documentSchema>;
 export type Glance = InferOutput<typeof glanceSchema>;
 export type ConsciousnessLevel = (typeof consciousnessLevels)[number];
 
-/** The part of a document that its page carries, and that every section may read: what stands in the head, its card, and its former addresses. */
+/** The part of a document that its page carries, and that every section may read: what stands in the head, its card, whose book it is about, and its former addresses. */
 export type PageDocument = Pick<
   SiteDocument,
-  'url' | 'type' | 'title' | 'summary' | 'date' | 'updated' | 'image' | 'index' | 'glance' | 'aliases'
+  'url' | 'type' | 'title' | 'summary' | 'date' | 'updated' | 'image' | 'index' | 'glance' | 'author' | 'aliases'
 >;
 
 /** What the site's search knows of a page besides its text. */

@@ -157,6 +157,18 @@ test.each(['/about', '/library/om'])('the way to %s leads from the home page, wh
   expect(trailOf({ url, type: 'page' })).toEqual(['Home https://roe.example/', `Om https://roe.example${url}`]);
 });
 
+test('a book is its author’s and not ours; where nobody is known to have written it, it has none', () => {
+  const book = { singular: 'Book', plural: 'Books', schemaType: 'Book', isInFeeds: false };
+  const bookOf = (changes: Partial<PageDocument>) => {
+    const page = payloadWith({ url: '/library/om', type: 'book', title: 'On Om', ...changes });
+    const json = /{.*}/.exec(structuredDataOf(page, { about, kinds: { book } }))?.[0] ?? '';
+    return JSON.parse(json)['@graph'][0];
+  };
+  const common = { '@type': 'Book', url: 'https://roe.example/library/om', name: 'On Om', description: 'One sound.' };
+  expect(bookOf({ author: 'A. Listener' })).toEqual({ ...common, author: { '@type': 'Person', name: 'A. Listener' } });
+  expect(bookOf({})).toEqual(common);
+});
+
 test('a page that search engines may not know tells nothing, nor does one that stands in for another', () => {
   expect(structuredDataOf(payloadWith({ index: false }), surroundings)).toBe('');
   expect(structuredDataOf(payloadWith({}, { isMissing: true }), surroundings)).toBe('');

@@ -89,9 +89,13 @@ function subjectOf({ site, about, document, kind }: Described, list: Step | unde
     const set = list && { '@type': 'DefinedTermSet', name: list.name, url: list.item };
     return { '@type': type, ...commonOf(site, document), name: title, ...(set && { inDefinedTermSet: set }) };
   }
+  if (type === 'Book') return { '@type': type, ...commonOf(site, document), name: title, ...authorOf(document) };
   const work = { '@type': type, ...workOf(site, about, document) };
   return type === 'Article' ? { ...work, headline: title, mainEntityOfPage: site + url } : { ...work, name: title };
 }
+
+/** A book is not ours: who wrote it is told where the page knows it, and nobody stands in their place. */
+const authorOf = ({ author }: PageDocument): Thing => (author ? { author: { '@type': 'Person', name: author } } : {});
 
 const commonOf = (site: string, { url, summary, image }: PageDocument): Thing => ({
   url: site + url,

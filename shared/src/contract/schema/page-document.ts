@@ -47,6 +47,8 @@ export const documentSchema = v.strictObject({
   /** Announced and not written yet: the site's own search has it all the same, and says so. */
   isComingSoon: v.optional(v.boolean(), false),
   glance: v.optional(glanceSchema),
+  /** Who wrote the book that the page is about. */
+  author: v.optional(shortText(120)),
   /** Addresses that it had before: they lead to it. */
   aliases: v.optional(v.array(path)),
   /** Pages of this site that its text links to. */
