@@ -1,0 +1,51 @@
+import { fold, loose } from '@roe/shared/search/spelling';
+import { inIast } from '@roe/shared/search/transliterate';
+import type { Listed } from './shelf.ts';
+
+/** What the library is narrowed to; an empty text narrows nothing. It stands in the address under the same names. */
+export interface Filters {
+  q: string;
+  /** A layer's number, or 0 for foundational texts. */
+  layer: string;
+}
+
+/** Choices of a layer, by their value in the address. */
+export const layerChoices = [
+  ['', 'All'],
+  ['1', 'Layer 1 – Stillness'],
+  ['2', 'Layer 2 – Vibration'],
+  ['3', 'Layer 3 – Manifested'],
+  ['0', 'Foundational Texts'],
+] as const;
+
+export function filtersFrom(params: URLSearchParams): Filters {
+  const layer = params.get('layer') ?? '';
+  return { q: params.get('q') ?? '', layer: layerChoices.some(([value]) => value === layer) ? layer : '' };
+}
+
+/** Whether the visitor looks for something. Spaces alone are no search. */
+export const isNarrowed = ({ q, layer }: Filters): boolean => q.trim() !== '' || layer !== '';
+
+/** The address of the library, narrowed so. */
+export function libraryAddress(filters: Partial<Filters>): string {
+  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();
+  return query ? `/library?${query}` : '/library';
+}
+
+/** The shortest key that may fit by the ear alone: shorter ones are in too many words. */
+const SHORTEST_LOOSE = 3;
+
+/** Whether one of the names has the words in it: with marks or without, and as people spell it. */
+export function isNamed(q: string, names: readonly string[]): boolean {
+  const words = fold(inIast(q.trim()));
+  const key = loose(words);
+  return names.some(
+    (name) => fold(name).includes(words) || (key.length >= SHORTEST_LOOSE && loose(name).includes(key)),
+  );
+}
+
+/** Whether a text fits: the words stand in its title or its author's name, in one of their spellings, and the layer is its own. */
+export const matches = (text: Listed, { q, layer }: Filters): boolean =>
+  isNamed(q, namesOf(text)) && (layer === '' || (layer === '0' ? text.isFoundational : text.layer === Number(layer)));
+
+export const namesOf = ({ title, maker, searchTerms }: Listed): string[] => [title, maker, ...searchTerms];

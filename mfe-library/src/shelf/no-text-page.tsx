@@ -1,0 +1,40 @@
+import { decoded } from '@roe/shared/contract/pattern';
+import { usePageData } from '@roe/shared/frame';
+import { nearest } from '@roe/shared/near-titles';
+import { ArrowLink } from '@roe/shared/ui/arrow-link';
+import { PageHeader } from '@roe/shared/ui/page-header';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { NearTexts } from './near-texts.tsx';
+import styles from './no-text-page.module.css';
+import type { NoTextData } from './text.ts';
+
+/** How like a text must be to the address, to be offered. */
+const NEAR = 0.3;
+
+/** What an address below /library gets that is no text: texts like it, and all that there are. */
+export function NoTextPage() {
+  const { texts } = usePageData<NoTextData>();
+  const { pathname } = useLocation();
+  const [asked, setAsked] = useState(''); // after hydration: the HTML is one for all of them
+  useEffect(() => setAsked(decoded(pathname.split('/').at(-1) ?? '') ?? ''), [pathname]);
+  return (
+    <>
+      <PageHeader lead="The library has no text at this address. The link may be old or misspelt.">
+        <ArrowLink to="/library" direction="back">
+          Seer’s Library
+        </ArrowLink>
+      </PageHeader>
+      <p className={styles['near']} role="status">
+        <NearTexts texts={nearest(asked, texts, ({ slug, title }) => [slug, title], NEAR)} />
+      </p>
+      <ul className={styles['list']} aria-label="All texts">
+        {texts.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link to={`/library/${slug}`}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
