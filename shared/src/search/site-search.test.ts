@@ -73,8 +73,10 @@ describe('a word is found', () => {
     expect(hrefs(words)).toEqual(['/glossary/sunyata']);
   });
 
-  test('in its own letters', () => {
-    expect(hrefs('काल')).toEqual(['/glossary/kala']);
+  test('in its own letters, and in those of another script', () => {
+    expect(hrefs('काल')[0]).toBe('/glossary/kala');
+    expect(hrefs('कला')[0]).toBe('/glossary/kalaa');
+    expect(hrefs('ಶೂನ್ಯತಾ')).toEqual(['/glossary/sunyata']);
   });
 
   test('in a tag, and in a text', () => {

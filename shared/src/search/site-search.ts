@@ -1,8 +1,10 @@
 import MiniSearch from 'minisearch';
 import type { SearchPage, SearchTexts } from '../contract/contract.ts';
+import { calledBy } from './called.ts';
 import { type Entry, fieldsOf, type Indexed, isItem } from './entry.ts';
 import { type Fit, type Hit, hitOf } from './hit.ts';
 import { boosts, queryOf } from './query.ts';
+import { inIast } from './transliterate.ts';
 import { type Spellings, spellingsOf, termsOf, wordsOf } from './words.ts';
 
 /** Milliseconds for which pages and texts are added in one go. */
@@ -86,7 +88,8 @@ export function createSiteSearch(): SiteSearch {
       );
     },
     find(text) {
-      const words = wordsOf(text).map(spellingsOf);
+      const typed = inIast(text.trim());
+      const words = wordsOf(typed).map(spellingsOf);
       if (words.length === 0) return { hits: [], isGuess: false };
       const isWhole = (fit: Fit) => fit.words.size === words.length;
       const exact = fitsOf(words, false).filter(isWhole);
@@ -94,7 +97,10 @@ export function createSiteSearch(): SiteSearch {
       const most = guessed.reduce((most, fit) => Math.max(most, fit.words.size), 0);
       const fits = exact.length > 0 ? exact : guessed.filter((fit) => fit.words.size === most);
       return {
-        hits: fits.map(hitOf).sort((a, b) => b.score - a.score),
+        hits: fits
+          .map((fit) => ({ hit: hitOf(fit), called: fit.isInPage ? calledBy(typed, fit.page) : 0 }))
+          .sort((a, b) => b.called - a.called || b.hit.score - a.hit.score)
+          .map(({ hit }) => hit),
         isGuess: exact.length === 0,
       };
     },

@@ -1,4 +1,5 @@
 import { fold, loose } from './spelling.ts';
+import { inIast } from './transliterate.ts';
 
 const WORD = /[^\n\r\p{Z}\p{P}]+/gu;
 
@@ -9,14 +10,15 @@ export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 export const wordPlaces = (text: string): { word: string; index: number }[] =>
   Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ word, index }));
 
-/** Forms under which a word is found, the exact one first; a loose key begins with "~", so that it meets only loose keys. */
+/** Forms under which a word is found, in IAST whatever its script, the exact one first; a loose key begins with "~", so that it meets only loose keys. */
 export interface Spellings {
   exact: string;
   folded: string;
   loose: string;
 }
 
-export function spellingsOf(word: string): Spellings {
+export function spellingsOf(written: string): Spellings {
+  const word = inIast(written);
   return { exact: word.normalize('NFC').toLowerCase(), folded: fold(word), loose: `~${loose(word)}` };
 }
 
