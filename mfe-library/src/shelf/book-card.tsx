@@ -24,7 +24,7 @@ export function BookCard({ book }: { book: ListedBook }) {
         <p className={styles['summary']} {...usePageHtml(html)} />
         <p className={styles['details']}>{[year, ...tags].join(' · ')}</p>
         <ArrowLink to={`/library/${slug}`}>
-          About this book<VisuallyHidden>: {title}</VisuallyHidden>
+          About this book<VisuallyHidden> “{title}”</VisuallyHidden>
         </ArrowLink>
       </div>
     </li>

@@ -17,7 +17,7 @@ export function DecodedEpics({ epics }: Pick<LibraryData, 'epics'>) {
             <p className={styles['summary']}>{text}</p>
             {slug && (
               <ArrowLink to={`/library/${slug}`}>
-                About this text<VisuallyHidden>: {title}</VisuallyHidden>
+                About this text<VisuallyHidden> “{title}”</VisuallyHidden>
               </ArrowLink>
             )}
           </li>

@@ -46,6 +46,5 @@ export function isNamed(q: string, names: readonly string[]): boolean {
 
 /** Whether a text fits: the words stand in its title or its author's name, in one of their spellings, and the layer is its own. */
 export const matches = (text: Listed, { q, layer }: Filters): boolean =>
-  isNamed(q, namesOf(text)) && (layer === '' || (layer === '0' ? text.isFoundational : text.layer === Number(layer)));
-
-export const namesOf = ({ title, maker, searchTerms }: Listed): string[] => [title, maker, ...searchTerms];
+  isNamed(q, [text.title, text.author ?? text.maker, ...text.searchTerms]) &&
+  (layer === '' || (layer === '0' ? text.isFoundational : text.layer === Number(layer)));

@@ -1,13 +1,23 @@
+import { nearest } from '@roe/shared/near-titles';
+import { fold, loose } from '@roe/shared/search/spelling';
 import { Link } from 'react-router-dom';
 import type { Listed } from './shelf.ts';
 
-/** Texts that may be meant. */
-export function NearTexts({ texts }: { texts: readonly Pick<Listed, 'slug' | 'title'>[] }) {
+/** How like a text must be to be offered, 0..1. */
+const NEAR = 0.35;
+
+type Named = Pick<Listed, 'slug' | 'title'> & Partial<Pick<Listed, 'searchTerms'>>;
+
+/** Texts that may have been meant by words which name none; nothing where there are none. */
+export function NearTexts({ words, texts }: { words: string; texts: readonly Named[] }) {
+  const namesOf = ({ slug, title, searchTerms = [] }: Named) =>
+    [slug, title, ...searchTerms].flatMap((name) => [fold(name), loose(name)]);
+  const near = nearest(loose(words), texts, namesOf, NEAR);
   return (
-    texts.length > 0 && (
+    near.length > 0 && (
       <>
         Near it:{' '}
-        {texts.map(({ slug, title }, index) => (
+        {near.map(({ slug, title }, index) => (
           <span key={slug}>
             {index > 0 && ' · '}
             <Link to={`/library/${slug}`}>{title}</Link>

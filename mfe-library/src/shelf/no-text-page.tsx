@@ -1,6 +1,5 @@
 import { decoded } from '@roe/shared/contract/pattern';
 import { usePageData } from '@roe/shared/frame';
-import { nearest } from '@roe/shared/near-titles';
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { PageHeader } from '@roe/shared/ui/page-header';
 import { useEffect, useState } from 'react';
@@ -8,9 +7,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { NearTexts } from './near-texts.tsx';
 import styles from './no-text-page.module.css';
 import type { NoTextData } from './text.ts';
-
-/** How like a text must be to the address, to be offered. */
-const NEAR = 0.3;
 
 /** What an address below /library gets that is no text: texts like it, and all that there are. */
 export function NoTextPage() {
@@ -26,7 +22,7 @@ export function NoTextPage() {
         </ArrowLink>
       </PageHeader>
       <p className={styles['near']} role="status">
-        <NearTexts texts={nearest(asked, texts, ({ slug, title }) => [slug, title], NEAR)} />
+        <NearTexts words={asked} texts={texts} />
       </p>
       <ul className={styles['list']} aria-label="All texts">
         {texts.map(({ slug, title }) => (

@@ -1,12 +1,8 @@
-import { nearest } from '@roe/shared/near-titles';
 import { ButtonLink } from '@roe/shared/ui/button-link';
 import { EmptyState } from '@roe/shared/ui/empty-state';
-import { type Filters, libraryAddress, namesOf } from './filters.ts';
+import { type Filters, libraryAddress } from './filters.ts';
 import { NearTexts } from './near-texts.tsx';
 import type { Listed } from './shelf.ts';
-
-/** How like a text must be to what was typed, to be offered in its place. */
-const NEAR = 0.3;
 
 /** Where nothing on the shelf fits: what was asked for, what is near it, and ways on. */
 export function NothingFits({ filters: { q, layer }, texts }: { filters: Filters; texts: readonly Listed[] }) {
@@ -24,7 +20,7 @@ export function NothingFits({ filters: { q, layer }, texts }: { filters: Filters
         </>
       }
     >
-      <NearTexts texts={nearest(words, texts, namesOf, NEAR)} />
+      <NearTexts words={words} texts={texts} />
     </EmptyState>
   );
 }

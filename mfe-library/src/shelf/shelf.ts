@@ -7,6 +7,8 @@ export interface Listed {
   title: string;
   /** Its author's name, or where it belongs. */
   maker: string;
+  /** The author with what is said of them: "Patrick Olivelle (translator)". */
+  author?: string;
   layer: Layer;
   level: ConsciousnessLevel;
   isFoundational: boolean;
@@ -16,7 +18,6 @@ export interface Listed {
 }
 
 export interface ListedBook extends Listed {
-  /** With what is said of them: "Patrick Olivelle (translator)". */
   author: string;
   year: string;
   tags: string[];

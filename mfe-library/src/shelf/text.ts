@@ -2,7 +2,7 @@ import type { NamedTerm } from '../glossary/term.ts';
 import type { Listed } from './shelf.ts';
 
 /** Page data of /library/:slug, for a book and for a scripture. */
-export interface TextData extends Omit<Listed, 'html' | 'searchTerms'> {
+export interface TextData extends Omit<Listed, 'author' | 'html' | 'searchTerms'> {
   /** The document's type. */
   type: 'book' | 'scripture';
   devanagari: string | null;
