@@ -114,7 +114,7 @@ test('two ships at the same time wait for each other', async () => {
   const store = copyStore();
   const { revision } = registryOf(store);
   await withEdit('mfe-chat/src/guide-page.tsx', ['Seeker level', 'Your level'], () =>
-    withEdit('mfe-library/src/library-page.tsx', ['Begin with a short one.', 'Begin with the shortest.'], () =>
+    withEdit('mfe-library/src/shelf/library-page.tsx', ['Begin with a short one.', 'Begin with the shortest.'], () =>
       Promise.all([ship(store, 'chat'), ship(store, 'library')]),
     ),
   );
@@ -293,17 +293,21 @@ test('a page that throws keeps its section as it was, and no other from being sh
   const store = copyStore();
   const throwing = "if (usePageData) throw new Error('broken page');\n  const { questions }";
   await withEdit('mfe-chat/src/guide-page.tsx', ['const { questions }', throwing], () =>
-    withEdit('mfe-library/src/library-page.tsx', ['Begin with a short one.', 'Begin with the shortest.'], async () => {
-      const before = registryOf(store).sections;
-      const server = await startServer('start', { SITE_DIR: store });
-      expect(await (await fetch(`${server.url}/library`)).text()).toContain('Begin with the shortest.');
-      expect((await fetch(`${server.url}/chatbot`)).status).toBe(200);
-      expect(await server.stop()).toBe(1);
-      expect(server.output()).toContain(
-        'chat is not shipped; what was live of it stays.\n/chatbot could not be rendered',
-      );
-      expect(registryOf(store).sections).toMatchObject({ chat: before.chat, audio: before.audio });
-    }),
+    withEdit(
+      'mfe-library/src/shelf/library-page.tsx',
+      ['Begin with a short one.', 'Begin with the shortest.'],
+      async () => {
+        const before = registryOf(store).sections;
+        const server = await startServer('start', { SITE_DIR: store });
+        expect(await (await fetch(`${server.url}/library`)).text()).toContain('Begin with the shortest.');
+        expect((await fetch(`${server.url}/chatbot`)).status).toBe(200);
+        expect(await server.stop()).toBe(1);
+        expect(server.output()).toContain(
+          'chat is not shipped; what was live of it stays.\n/chatbot could not be rendered',
+        );
+        expect(registryOf(store).sections).toMatchObject({ chat: before.chat, audio: before.audio });
+      },
+    ),
   );
 });
 
