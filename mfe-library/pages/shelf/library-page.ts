@@ -2,7 +2,8 @@ import type { ContentPage } from '@roe/shared/kit/content';
 import type { LibraryData, ListedBook, ListedScripture } from '../../src/shelf/shelf.ts';
 import type { Book } from './book-schema.ts';
 import { escaped, excerptOf } from './excerpt.ts';
-import { levelOf, makerOf, ofText } from './made.ts';
+import { levelOf } from './level.ts';
+import { makerOf, originOf } from './maker.ts';
 import type { Scripture } from './scripture-schema.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -54,7 +55,7 @@ const listedScripture = (scripture: Scripture): ListedScripture => {
   const { slug, kind, title, devanagari, extent, layer, summary, spellings } = scripture;
   return {
     ...{ slug, kind, title, devanagari, extent, layer },
-    maker: ofText(scripture),
+    maker: originOf(scripture),
     level: levelOf[layer],
     isFoundational: kind === 'upanishad',
     html: escaped(excerptOf(summary)),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Book } from './book-schema.ts';
 import type { Canon, Epics } from './canon-schema.ts';
 import { excerptOf } from './excerpt.ts';
-import { makerOf, ofText } from './made.ts';
+import { makerOf, originOf } from './maker.ts';
 import type { Scripture } from './scripture-schema.ts';
 import { hostOf, readShelf } from './shelf.ts';
 
@@ -101,7 +101,7 @@ test('an excerpt ends with a sentence; a first one that is long stays whole', ()
 
 test('a translator’s name stands on the cover without what is said of it; a text without author where it belongs', () => {
   expect(makerOf('P. Olivelle (translator)')).toBe('P. Olivelle');
-  expect(ofText({ kind: 'upanishad', veda: 'Sāmaveda' })).toBe('Sāmaveda');
-  expect(ofText({ kind: 'purana' })).toBe('Purāṇa');
+  expect(originOf({ kind: 'upanishad', veda: 'Sāmaveda' })).toBe('Sāmaveda');
+  expect(originOf({ kind: 'purana' })).toBe('Purāṇa');
   expect(hostOf('https://www.gutenberg.org/ebooks/1')).toBe('gutenberg.org');
 });

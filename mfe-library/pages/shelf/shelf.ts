@@ -21,8 +21,8 @@ export interface Shelf {
  */
 export function readShelf(content: Pick<SectionContent, 'json' | 'jsonIn'>, terms: ReadonlySet<string>): Shelf {
   const shelf: Shelf = {
-    books: named(content.jsonIn('books', bookSchema)),
-    scriptures: named(content.jsonIn('scriptures', scriptureSchema)),
+    books: withSlugs(content.jsonIn('books', bookSchema)),
+    scriptures: withSlugs(content.jsonIn('scriptures', scriptureSchema)),
     epics: content.json('epics.json', epicsSchema),
     canon: content.json('canon.json', canonSchema),
   };
@@ -31,7 +31,7 @@ export function readShelf(content: Pick<SectionContent, 'json' | 'jsonIn'>, term
   return shelf;
 }
 
-const named = <Text extends { title: string }>(texts: ReadonlyMap<string, Text>) =>
+const withSlugs = <Text extends { title: string }>(texts: ReadonlyMap<string, Text>) =>
   Array.from(texts, ([slug, text]) => ({ ...text, slug })).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 
 /** What it is sorted by: a book's article does not count. */

@@ -5,7 +5,8 @@ import type { NamedTerm } from '../../src/glossary/term.ts';
 import type { NoTextData, TextData } from '../../src/shelf/text.ts';
 import type { Book } from './book-schema.ts';
 import { excerptOf } from './excerpt.ts';
-import { levelOf, makerOf, ofText } from './made.ts';
+import { levelOf } from './level.ts';
+import { makerOf, originOf } from './maker.ts';
 import type { Scripture } from './scripture-schema.ts';
 import { hostOf, NOT_FOUND, type Shelf } from './shelf.ts';
 
@@ -54,12 +55,16 @@ function scripturePage(scripture: Scripture, surroundings: Surroundings): Conten
       ...documentOf(scripture),
       type: 'scripture',
       names: [devanagari, ...spellings],
-      glance: glanceOf(scripture, { second: { text: devanagari, lang: 'sa' }, note: ofText(scripture) }),
+      glance: glanceOf(scripture, {
+        headline: { text: title, lang: 'sa-Latn' },
+        second: { text: devanagari, lang: 'sa' },
+        note: originOf(scripture),
+      }),
     },
     data: {
       ...dataOf(scripture, surroundings),
       ...{ slug, type: 'scripture', title, devanagari, edition, tags: [], link: null },
-      maker: ofText(scripture),
+      maker: originOf(scripture),
       isFoundational: kind === 'upanishad',
       facts: [
         ...(veda ? [{ name: 'Veda', text: veda }] : []),
@@ -78,7 +83,7 @@ const documentOf = ({ slug, title, layer, summary, about, startWith }: Book | Sc
   passages: [{ anchor: '', heading: '', text: [summary, ...about, startWith].join(' ') }],
 });
 
-const glanceOf = ({ title, layer, summary }: Book | Scripture, others: Pick<Glance, 'second' | 'note'>): Glance => ({
+const glanceOf = ({ title, layer, summary }: Book | Scripture, others: Partial<Glance>): Glance => ({
   headline: { text: title },
   layer,
   text: excerptOf(summary),

@@ -1,6 +1,6 @@
 import type { LibraryData, ListedBook, ListedScripture } from './shelf.ts';
 
-export const bookOf = (title: string, changes: Partial<ListedBook> = {}): ListedBook => ({
+const bookOf = (title: string, changes: Partial<ListedBook> = {}): ListedBook => ({
   slug: title.toLowerCase().replaceAll(' ', '-'),
   title,
   author: 'A. Listener',
@@ -16,7 +16,7 @@ export const bookOf = (title: string, changes: Partial<ListedBook> = {}): Listed
   ...changes,
 });
 
-export const scriptureOf = (title: string, changes: Partial<ListedScripture> = {}): ListedScripture => ({
+const scriptureOf = (title: string, changes: Partial<ListedScripture> = {}): ListedScripture => ({
   slug: title.toLowerCase(),
   kind: 'purana',
   title,
