@@ -1,6 +1,6 @@
 import { showPage } from '@roe/shared/testing/page';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { NoTextPage } from './no-text-page.tsx';
 
 const texts = [
@@ -8,8 +8,12 @@ const texts = [
   { slug: 'lamp', title: 'A Lamp of the Mind' },
 ];
 
-const show = (path: string) =>
-  showPage(<NoTextPage />, { url: '/library/not-found', data: { texts }, visited: [path] });
+/** Shows the page as it stands in for an address: the router knows it by its own. */
+function show(pathname: string): void {
+  vi.stubGlobal('location', { pathname });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  showPage(<NoTextPage />, { url: '/library/not-found', data: { texts } });
+}
 
 test.for([
   ['isa', 'isha'],

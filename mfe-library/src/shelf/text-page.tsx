@@ -32,7 +32,10 @@ export function TextPage() {
               </span>
             )}
           </h1>
-          <Reading of={text} />
+          <div>
+            <Reading of={text} />
+            <p className={styles['voice']}>Layer and level are ROE’s reading.</p>
+          </div>
           <dl className={styles['facts']}>
             {facts.map((fact) => (
               <div key={fact.name}>
@@ -79,7 +82,6 @@ export function TextPage() {
         </section>
       )}
       <NamedIn url={url} />
-      <p className={styles['voice']}>Layer and level are ROE’s reading of it.</p>
       <ArrowLink to="/library" direction="back">
         Seer’s Library
       </ArrowLink>
