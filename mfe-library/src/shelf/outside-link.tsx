@@ -13,8 +13,9 @@ interface Props {
 export function OutsideLink({ url, host, children }: Props) {
   return (
     <a className={styles['link']} href={url} rel="noopener" target="_blank">
-      {children}{' '}
+      {children}
       <span className={styles['away']}>
+        {' '}
         at {host}, in a new tab
         <Icon className={styles['arrow']}>
           <path d="M6 3.500H3v9.500h9.500v-3M9 2.500h4.500V7M13.500 2.500 7.500 8.500" />
