@@ -17,6 +17,8 @@ export interface MarkdownText<FrontMatter> extends Text {
 export interface SectionContent {
   /** A JSON file by its path below `content/`. */
   json<Schema extends GenericSchema>(name: string, schema: Schema): InferOutput<Schema>;
+  /** All JSON files of a folder below `content/`, in the order of their names, by name without `.json`. */
+  jsonIn<Schema extends GenericSchema>(folder: string, schema: Schema): Map<string, InferOutput<Schema>>;
   /** A Markdown file by its path below `content/`. It is rendered once, and again where it or what makes it has changed. */
   markdown<Schema extends GenericSchema>(name: string, schema: Schema): MarkdownText<InferOutput<Schema>>;
   /** All Markdown files of a folder below `content/`, in the order of their names. */
@@ -33,21 +35,28 @@ export interface SectionContent {
 export function contentOf(root: string, { terms }: { terms?: string } = {}): SectionContent {
   let media: Media | undefined;
   const read = (name: string) => readFileSync(path.join(root, 'content', name), 'utf8');
+  const filesIn = (folder: string, extension: string) =>
+    readdirSync(path.join(root, 'content', folder))
+      .filter((name) => name.endsWith(extension))
+      .sort();
   const placeOf = (name: string) => `${path.basename(root)}/content/${name}`;
   const options = { picture: (id: string) => content.media.picture(id), terms };
   const textOf = textCache(path.join(root, 'node_modules/.cache/texts'), options);
   const content: SectionContent = {
     json: (name, schema) => parseJsonAt(schema, read(name), placeOf(name)),
+    jsonIn: (folder, schema) =>
+      new Map(
+        filesIn(folder, '.json').map((name) => [
+          path.basename(name, '.json'),
+          content.json(`${folder}/${name}`, schema),
+        ]),
+      ),
     markdown(name, schema) {
       const file = placeOf(name);
       const { frontMatter, ...text } = textOf(name, read(name), file);
       return { frontMatter: parseAt(schema, frontMatter, file), file, ...text };
     },
-    markdownIn: (folder, schema) =>
-      readdirSync(path.join(root, 'content', folder))
-        .filter((name) => name.endsWith('.md'))
-        .sort()
-        .map((name) => content.markdown(`${folder}/${name}`, schema)),
+    markdownIn: (folder, schema) => filesIn(folder, '.md').map((name) => content.markdown(`${folder}/${name}`, schema)),
     render: markdownRenderer(options),
     get media() {
       media ??= mediaOf(root);

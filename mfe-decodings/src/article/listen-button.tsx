@@ -1,9 +1,9 @@
+import { watchVoices } from '@roe/shared/speech/voices';
 import { soundEnded, speechStarted, useSound } from '@roe/shared/state/sound';
 import { Button } from '@roe/shared/ui/button';
 import { Toast } from '@roe/shared/ui/toast';
 import { type RefObject, useEffect, useState } from 'react';
 import { Sign } from './sign.tsx';
-import { watchVoices } from '@roe/shared/speech/voices';
 
 /** Who speaks, for those who share the one voice. */
 const SPEAKER = 'decodings';

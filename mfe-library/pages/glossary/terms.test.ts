@@ -53,7 +53,11 @@ test('the file’s name is the slug, and the pronunciation comes from the term',
 
 test.for<[string, Record<string, File>, string]>([
   ['a name that is no slug', { Sat_1: file() }, 'terms/Sat_1.json: expected a name of lower-case words'],
-  ['a second file for a term', { sat: file(), being: file() }, 'field "term": expected a term of its own, received "sat"'],
+  [
+    'a second file for a term',
+    { sat: file(), being: file() },
+    'field "term": expected a term of its own, received "sat"',
+  ],
   ['a related term that is none', { sat: file({ related: ['asat'] }) }, 'field "related": expected names of files'],
 ])('%s stops the build', ([, files, message]) => {
   expect(() => read(files)).toThrow(message);
