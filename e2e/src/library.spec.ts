@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
 import { expect, holdScripts, hydrated, open, test, title } from './journey.ts';
 import {
   bookByAuthor,
@@ -133,6 +134,22 @@ test('what is wanted, being read or read lasts over a reload, and stands on the 
   await expect(pressed).toHaveText('Read');
   await pressed.click();
   await expect(pressed).toHaveCount(0);
+});
+
+test('axe finds nothing where the full list is open, where nothing fits, and on a reading list', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await open(page, `${site.url}/library?q=xyzzy&layer=2`);
+  await page.getByText('Explore All 108+ Scriptures').click();
+  await expect(page.getByText('No text fits “xyzzy” here.')).toBeVisible();
+  await expectNoViolations(page);
+  await open(page, `${site.url}/library/${bookByAuthor().slug}`);
+  await page.getByRole('button', { name: 'Reading', exact: true }).click();
+  await open(page, `${site.url}/saved`);
+  await expect(page.getByRole('button', { name: 'Reading', pressed: true })).toBeVisible();
+  await expectNoViolations(page);
 });
 
 test.describe('an address that is none', () => {

@@ -7,7 +7,10 @@ export function FullList({ groups }: { groups: readonly CanonGroup[] }) {
   const texts = groups.flatMap(({ items }) => items);
   const withPage = texts.filter(({ slug }) => slug).length;
   return (
-    <section aria-label="Full list">
+    <section aria-labelledby="-full-list">
+      <h2 className={styles['heading']} id="-full-list">
+        Scriptures by name
+      </h2>
       <details className={styles['list']}>
         <summary>Explore All 108+ Scriptures</summary>
         {groups.map(({ title, note, anchor, items }) => (
