@@ -70,6 +70,16 @@ test('a page carries its former addresses, and of a withdrawn one nothing is tol
   expect(JSON.stringify(files)).not.toContain('hum');
 });
 
+test('a page about a book carries who wrote it', async () => {
+  const { files } = await pagesOf(
+    () => [pageAt('/decodings/om', { author: 'A. Listener' }), pageAt('/decodings/hum')],
+    manifest,
+  );
+  const documentOf = (name: string) => JSON.parse(files[`decodings/${name}.json`] as string).document;
+  expect(documentOf('om').author).toBe('A. Listener');
+  expect(documentOf('hum')).not.toHaveProperty('author');
+});
+
 test.each([
   ['is a page', '/decodings'],
   ['another page had', '/decodings/aum'],
