@@ -56,13 +56,20 @@ export const test = base.extend<OwnFixtures, Worker>({
 
 export { expect };
 
+/** What React keeps of a root on its element: whether what it found there is still to be taken over. */
+interface ReactRoot {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+}
+
 /** Resolves when React has taken over the page: the shell, and after it what the section shows. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    ['header', '#-main > *'].every((part) =>
-      Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__react')),
-    ),
-  );
+  await page.waitForFunction(() => {
+    const kept = (selector: string, name: string) =>
+      Object.entries(document.querySelector(selector) ?? {}).find(([key]) => key.startsWith(name))?.[1];
+    const root = kept('#-root', '__reactContainer') as ReactRoot | undefined;
+    const isTaken = root?.stateNode.current.memoizedState.isDehydrated === false;
+    return isTaken && ['header', '#-main > *'].every((part) => kept(part, '__react'));
+  });
 }
 
 /** Opens a page and waits until it is alive. */

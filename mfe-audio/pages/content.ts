@@ -41,7 +41,7 @@ export function content(): ContentPage[] {
           anchor: id,
           heading: title,
           text: description,
-          kind: 'track',
+          kind: 'audiotrack',
         })),
       },
       data: { tracks: tracks.map((track) => ({ ...track, category: labels[track.category] })) } satisfies AudioData,

@@ -10,10 +10,10 @@ const replacements: Record<string, (source: string) => string> = {
       throw new Error(
         'expected modules that a chunk asks the shell for, received another form of them by the compiler',
       );
-    const wanted = [...source.matchAll(/"([^"]+)": \{ shareScope: "default", shareKey: "([^"]+)"/g)].map(
+    const modules = [...source.matchAll(/"([^"]+)": \{ shareScope: "default", shareKey: "([^"]+)"/g)].map(
       ([, id = '', specifier = '']) => [id, [specifier, consumed[specifier]?.requiredVersion]],
     );
-    return `var chunks = ${chunks}, wanted = ${JSON.stringify(Object.fromEntries(wanted))};\n${CONSUMES}`;
+    return `var chunks = ${chunks}, wanted = ${JSON.stringify(Object.fromEntries(modules))};\n${CONSUMES}`;
   },
 };
 

@@ -14,7 +14,7 @@ function fitOf(words: string, { term }: ListedTerm): number | undefined {
   return key.length >= SHORTEST_LOOSE && loose(term).includes(key) ? 2 : undefined;
 }
 
-interface Found {
+interface TermHits {
   /** By their names; those that fit best go first. */
   byName: ListedTerm[];
   /** Those that only have the words in the sentence that explains them. */
@@ -22,7 +22,7 @@ interface Found {
 }
 
 /** The terms that fit. What is written in a script of India is looked for in IAST. */
-export function findTerms(terms: readonly ListedTerm[], { q, letter }: Filters): Found {
+export function findTerms(terms: readonly ListedTerm[], { q, letter }: Filters): TermHits {
   const words = inIast(q.trim());
   const under = letter === '' ? [...terms] : terms.filter(({ term }) => letterOf(term) === letter);
   if (words === '') return { byName: under, byMeaning: [] };

@@ -9,12 +9,12 @@ import { nearTerms } from './near-terms.ts';
 import { TermList, type TermListProps } from './term-list.tsx';
 
 interface Props extends TermListProps {
-  found: ReturnType<typeof findTerms>;
+  hits: ReturnType<typeof findTerms>;
   filters: Filters;
 }
 
 /** What fits the letter and the words: by name, and by meaning alone. Where nothing does, terms that are near. */
-export function FoundTerms({ terms, found: { byName, byMeaning }, filters: { q, letter }, ...say }: Props) {
+export function FoundTerms({ terms, hits: { byName, byMeaning }, filters: { q, letter }, ...say }: Props) {
   const words = q.trim();
   const near = nearTerms(inIast(words), terms);
   if (byName.length + byMeaning.length === 0)

@@ -19,7 +19,7 @@ const terms = [
 const show = (query = '') =>
   showPage(<GlossaryPage />, { url: '/glossary', title: 'Glossary', data: { terms }, visited: [`/glossary${query}`] });
 
-const shown = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const termNames = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const search = () => screen.getByRole('searchbox', { name: 'Search term' });
 const letters = () => within(screen.getByRole('list', { name: 'Letters' }));
 
@@ -27,7 +27,7 @@ test('the terms stand under their letters, in both scripts, with their number, a
   show();
   screen.getByText('4 terms');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['K', 'S']);
-  expect(shown()).toEqual(['kalā कला', 'kāla काल', 'sākṣī साक्षी', 'śūnyatā शून्यता']);
+  expect(termNames()).toEqual(['kalā कला', 'kāla काल', 'sākṣī साक्षी', 'śūnyatā शून्यता']);
   const link = within(screen.getByRole('heading', { name: 'śūnyatā शून्यता' })).getByRole('link');
   expect(link.getAttribute('href')).toBe('/glossary/shunyata');
   expect(within(link).getByText('शून्यता').getAttribute('lang')).toBe('sa');
@@ -40,7 +40,7 @@ test('a letter leads to its place without script, narrows the list with it, and 
   expect(document.getElementById('S')?.textContent).toBe('S');
   await userEvent.click(link);
   expect(address()).toBe('/glossary?letter=S');
-  expect(shown()).toEqual(['sākṣī साक्षी', 'śūnyatā शून्यता']);
+  expect(termNames()).toEqual(['sākṣī साक्षी', 'śūnyatā शून्यता']);
   expect(letters().getByRole('link', { current: true }).textContent).toBe('S2');
   await userEvent.click(letters().getByRole('link', { current: true }));
   expect(address()).toBe('/glossary');
@@ -62,7 +62,7 @@ test.for([
 ] as const)('“%s” finds %o: %s', async ([words, found]) => {
   show();
   await userEvent.type(search(), words);
-  expect(shown()).toEqual(found);
+  expect(termNames()).toEqual(found);
   expect(address()).toBe(`/glossary?${new URLSearchParams({ q: words })}`);
 });
 
@@ -74,10 +74,10 @@ test('what is found by its meaning alone says so, and the number of all is told'
 
 test('letter and words hold together, and Clear takes both back', async () => {
   show('?letter=k&q=time');
-  expect(shown()).toEqual(['kāla काल']);
+  expect(termNames()).toEqual(['kāla काल']);
   await userEvent.click(screen.getByRole('link', { name: 'Clear' }));
   expect(address()).toBe('/glossary');
-  expect(shown()).toHaveLength(4);
+  expect(termNames()).toHaveLength(4);
 });
 
 test('where nothing fits, terms that are near are offered, and the search under all letters', async () => {

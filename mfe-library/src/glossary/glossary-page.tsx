@@ -18,8 +18,8 @@ export function GlossaryPage() {
   const { terms } = usePageData<GlossaryData>();
   const [params] = useSearchParams();
   const filters = filtersFrom(params);
-  const found = findTerms(terms, filters);
-  const { said, say, notice, onNoticeEnded } = useSay('glossary');
+  const hits = findTerms(terms, filters);
+  const { spoken, say, notice, onNoticeEnded } = useSay('glossary');
   const latest = useRef(say);
   latest.current = say;
   const onSaid = useCallback<typeof say>((word) => latest.current(word), []);
@@ -29,14 +29,14 @@ export function GlossaryPage() {
         <p className={styles['details']}>{terms.length} terms</p>
       </PageHeader>
       <TermOfTheDay terms={terms} />
-      <GlossaryBar terms={terms} filters={filters} count={found.byName.length + found.byMeaning.length} />
+      <GlossaryBar terms={terms} filters={filters} count={hits.byName.length + hits.byMeaning.length} />
       {isNarrowed(filters) ? (
-        <FoundTerms terms={terms} found={found} filters={filters} said={said} onSaid={onSaid} />
+        <FoundTerms terms={terms} hits={hits} filters={filters} spoken={spoken} onSaid={onSaid} />
       ) : (
         grouped(terms).map(({ letter, under }) => (
           <section key={letter} className={styles['letter']} aria-labelledby={letter}>
             <h2 id={letter}>{letter}</h2>
-            <TermList terms={under} said={said} onSaid={onSaid} />
+            <TermList terms={under} spoken={spoken} onSaid={onSaid} />
           </section>
         ))
       )}

@@ -8,8 +8,11 @@ const terms = [
   { slug: 'shunyata', term: 'śūnyatā', devanagari: 'शून्यता' },
 ];
 
-const show = (path: string) =>
-  showPage(<NoTermPage />, { url: '/glossary/not-found', data: { terms }, visited: [path] });
+/** The page as the browser shows it at this address. */
+function show(path: string) {
+  history.replaceState(null, '', path);
+  showPage(<NoTermPage />, { url: '/glossary/not-found', data: { terms } });
+}
 
 test.for(['sunyata', 'shoonyatha', '%E0%A4%B6%E0%A5%82%E0%A4%A8%E0%A5%8D%E0%A4%AF'])(
   '/glossary/%s leads to śūnyatā',

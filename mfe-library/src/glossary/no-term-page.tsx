@@ -4,7 +4,7 @@ import { inIast } from '@roe/shared/search/transliterate';
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { PageHeader } from '@roe/shared/ui/page-header';
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styles from './glossary-page.module.css';
 import { nearTerms } from './near-terms.ts';
 import type { NoTermData } from './term.ts';
@@ -12,10 +12,12 @@ import type { NoTermData } from './term.ts';
 /** What an address below /glossary gets that is no term: terms like it, and all that there are. */
 export function NoTermPage() {
   const { terms } = usePageData<NoTermData>();
-  const { pathname } = useLocation();
-  const [asked, setAsked] = useState(''); // after hydration: the HTML is one for all of them
-  useEffect(() => setAsked(decoded(pathname.split('/').at(-1) ?? '') ?? ''), [pathname]);
+  const [asked, setAsked] = useState('');
   const near = nearTerms(inIast(asked), terms);
+
+  // After hydration, and from the browser: the HTML is one for all such addresses, and the router knows this page by its own.
+  useEffect(() => setAsked(decoded(location.pathname.split('/').at(-1) ?? '') ?? ''), []);
+
   return (
     <>
       <PageHeader lead="The glossary has no term at this address. The link may be old or misspelt.">

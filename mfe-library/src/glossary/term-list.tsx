@@ -5,16 +5,16 @@ import type { ListedTerm } from './term.ts';
 export interface TermListProps {
   terms: readonly ListedTerm[];
   /** In IAST, the term that is being said. */
-  said: string | null;
+  spoken: string | null;
   onSaid: (term: ListedTerm) => void;
 }
 
 /** Terms in as many columns as there is room for. */
-export function TermList({ terms, said, onSaid }: TermListProps) {
+export function TermList({ terms, spoken, onSaid }: TermListProps) {
   return (
     <ul className={styles['grid']}>
       {terms.map((term) => (
-        <GlossaryEntry key={term.slug} term={term} isSaid={said === term.term} onSaid={onSaid} />
+        <GlossaryEntry key={term.slug} term={term} isSaid={spoken === term.term} onSaid={onSaid} />
       ))}
     </ul>
   );

@@ -15,7 +15,7 @@ export function TermPage() {
     term: { slug, term, devanagari, spellings, senses, layer, pronunciation },
     related,
   } = usePageData<TermData>();
-  const { said, say, notice, onNoticeEnded } = useSay('glossary');
+  const { spoken, say, notice, onNoticeEnded } = useSay('glossary');
   const url = `/glossary/${slug}`;
   return (
     <article className={styles['term']} key={slug}>
@@ -28,7 +28,7 @@ export function TermPage() {
         </h1>
         <div className={styles['said']}>
           <p>{pronunciation}</p>
-          <SayButton term={term} isSaid={said === term} onClick={() => say({ term, devanagari })} />
+          <SayButton term={term} isSaid={spoken === term} onClick={() => say({ term, devanagari })} />
         </div>
         {layer && (
           <p className={styles['layer']}>

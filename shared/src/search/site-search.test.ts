@@ -154,8 +154,8 @@ test('a page is there once, however often it is added, and a text without its pa
 });
 
 test('a thing with a kind of its own is found as such by its name, and as a part of its page by its text', () => {
-  const found = (words: string) => search.find(words).hits.map(({ type, href }) => [type, href]);
-  expect(found('singing')).toEqual([['track', '/audio#bowl']]);
-  expect(found('struck')).toEqual([['page', '/audio#bowl']]);
-  expect(found('leaves')).toEqual([['page', '/audio#rain']]);
+  const kindsOf = (words: string) => search.find(words).hits.map(({ type, href }) => [type, href]);
+  expect(kindsOf('singing')).toEqual([['track', '/audio#bowl']]);
+  expect(kindsOf('struck')).toEqual([['page', '/audio#bowl']]);
+  expect(kindsOf('leaves')).toEqual([['page', '/audio#rain']]);
 });

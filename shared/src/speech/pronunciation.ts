@@ -49,8 +49,8 @@ function saidWord(word: string): string {
 
 function saidSyllable({ onset, vowel, coda }: Syllable, next: string): string {
   const nasal = nasals.find(([before]) => before.test(next))?.[1] ?? 'm';
-  return `${said(onset)}${saidVowel(vowel)}${said(coda.replace('ṃ', nasal))}`.replace('uhh', 'uh');
+  return `${inEnglish(onset)}${saidVowel(vowel)}${inEnglish(coda.replace('ṃ', nasal))}`.replace('uhh', 'uh');
 }
 
-const said = (letters: string): string =>
+const inEnglish = (letters: string): string =>
   consonants.reduce((text, [iast, english]) => text.replace(iast, english), letters);

@@ -1,5 +1,5 @@
 import { pronunciationOf } from './pronunciation.ts';
-import type { Said } from './speak.ts';
+import type { Spoken } from './speak.ts';
 
 /** A Sanskrit word in both scripts. */
 export interface Word {
@@ -24,7 +24,7 @@ const RATE = 0.8;
  * out the short a at the end of a word; one for English is given the syllables.
  * @returns nothing where there is no such voice
  */
-export function saidWith(voices: readonly SpeechSynthesisVoice[], { term, devanagari }: Word): Said | undefined {
+export function saidWith(voices: readonly SpeechSynthesisVoice[], { term, devanagari }: Word): Spoken | undefined {
   const ways: [language: string, text: string][] = [
     ['kn', inKannada(devanagari)],
     ['sa', devanagari],

@@ -1,5 +1,5 @@
 /** What is said in one breath. */
-export interface Said {
+export interface Spoken {
   text: string;
   /** One of the browser's voices; without it the browser takes one for English. */
   voice?: SpeechSynthesisVoice;
@@ -18,7 +18,7 @@ interface Listener<Part> {
  * Says one part after the other with the browser's own voice: Chrome falls silent in the middle of a longer text.
  * @returns the way to stop
  */
-export function speak<Part extends Said>(parts: readonly Part[], { onPart, onEnded }: Listener<Part>): () => void {
+export function speak<Part extends Spoken>(parts: readonly Part[], { onPart, onEnded }: Listener<Part>): () => void {
   let isStopped = false;
   let utterance: SpeechSynthesisUtterance; // held, because Chrome drops one that nobody holds, and its events with it
   const say = ([part, ...others]: readonly Part[]): void => {

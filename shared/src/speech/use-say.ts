@@ -14,9 +14,9 @@ export function useSay(speaker: string) {
 
   useEffect(() => {
     if (!isSpeaking) return;
-    const said = saidWith('speechSynthesis' in globalThis ? speechSynthesis.getVoices() : [], word);
+    const utterance = saidWith('speechSynthesis' in globalThis ? speechSynthesis.getVoices() : [], word);
     const onEnded = () => soundEnded(speaker);
-    if (said) return speak([said], { onEnded });
+    if (utterance) return speak([utterance], { onEnded });
     setNotice('This browser has no voice that can say it. The syllables beside the word tell how it is said.');
     return onEnded();
   }, [isSpeaking, word, speaker]);
@@ -26,7 +26,7 @@ export function useSay(speaker: string) {
 
   return {
     /** In IAST, the word that is being said. */
-    said: isSpeaking ? word.term : null,
+    spoken: isSpeaking ? word.term : null,
     notice,
     onNoticeEnded: () => setNotice(null),
     /** Says a word, or falls silent where it is being said. */

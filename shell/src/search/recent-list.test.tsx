@@ -17,7 +17,7 @@ function show() {
   return { onChosen, onForgotten };
 }
 
-const shown = () =>
+const items = () =>
   screen
     .queryAllByRole('listitem')
     .map((item) => item.textContent)
@@ -27,7 +27,7 @@ test('the last eight are kept, the latest first, each once', () => {
   for (const words of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', ' Dharma ', 'c', 'dharma', '  ', 'x'.repeat(101)])
     searchKept(words);
   show();
-  expect(shown()).toEqual(['dharma', 'c', 'i', 'h', 'g', 'f', 'e', 'd']);
+  expect(items()).toEqual(['dharma', 'c', 'i', 'h', 'g', 'f', 'e', 'd']);
 });
 
 test('what another tab has kept stays', () => {
@@ -44,7 +44,7 @@ test('one is searched again, or forgotten, or all are', async () => {
   await asVisitor((user) => user.click(screen.getByRole('button', { name: 'maya' })));
   expect(onChosen).toHaveBeenCalledWith('maya');
   await asVisitor((user) => user.click(screen.getByRole('button', { name: 'Forget “karma”' })));
-  expect(shown()).toEqual(['maya']);
+  expect(items()).toEqual(['maya']);
   expect(onForgotten).toHaveBeenCalledOnce();
   await asVisitor((user) => user.click(screen.getByRole('button', { name: 'Forget all' })));
   expect(screen.queryByRole('heading', { name: 'Recent searches' })).toBeNull();
@@ -55,5 +55,5 @@ test('a damaged value is no search', () => {
   localStorage.setItem('searches', JSON.stringify({ state: { searches: [1, ' ', 'om'] }, version: 1 }));
   useRecentSearches.restore();
   show();
-  expect(shown()).toEqual(['om']);
+  expect(items()).toEqual(['om']);
 });

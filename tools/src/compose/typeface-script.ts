@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { rspack } from '@rsbuild/core';
+import { minified } from '../minified.ts';
 import type { Typeface } from './typeface-rules.ts';
 
 /** What the script leaves on its own element for the shell. Nothing where a visitor saves data. */
@@ -14,12 +14,7 @@ export interface TypefaceScript extends HTMLScriptElement {
 const source = readFileSync(path.join(import.meta.dirname, 'typeface-script.js'), 'utf8');
 
 /** The text of the script, as short as it gets: it comes before the page's own text. */
-export const TYPEFACE_SCRIPT = rspack.experiments.swc.minifySync(source, {
-  module: false,
-  compress: true,
-  mangle: true,
-  format: { comments: false },
-}).code;
+export const TYPEFACE_SCRIPT = minified(source);
 
 /** The element, with the typefaces that the script asks for; nothing where there are none. */
 export function typefaceScriptOf(typefaces: Typeface[]): string {
