@@ -27,6 +27,11 @@ export function GlossaryPage() {
     <>
       <PageHeader lead="Words that the decodings lean on, as they are written, said and used.">
         <p className={styles['details']}>{terms.length} terms</p>
+        <p className={styles['details']}>
+          On a term’s page the syllables read: uh as in about, aa as in father, i as in bit, ee as in see, u as in put,
+          oo as in moon, ay as in day, oh as in go, ai as in aisle, ow as in now; capitals carry the stress. The layer
+          is ROE’s own reading.
+        </p>
       </PageHeader>
       <TermOfTheDay terms={terms} />
       <GlossaryBar terms={terms} filters={filters} count={hits.byName.length + hits.byMeaning.length} />
