@@ -1,5 +1,6 @@
 import type { ContentPage } from '@roe/shared/kit/content';
 import type { GlossaryData, ListedTerm, NoTermData } from '../../src/glossary/term.ts';
+import { firstSentence } from './first-sentence.ts';
 import type { Term } from './terms.ts';
 
 /** The list of all terms: of each its name and the first sentence of what it means. */
@@ -29,8 +30,5 @@ const listed = ({ slug, term, devanagari, senses }: Term): ListedTerm => ({
   ...{ slug, term, devanagari },
   html: escaped(firstSentence(senses[0]?.definition ?? '')),
 });
-
-/** Up to the first full stop that ends a sentence: the next word begins with a capital letter. */
-const firstSentence = (text: string): string => /^.+?[.?!]’?(?= [\p{Lu}‘])/u.exec(text)?.[0] ?? text;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

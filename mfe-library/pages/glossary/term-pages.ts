@@ -1,6 +1,7 @@
 import type { Glance } from '@roe/shared/contract';
 import type { ContentPage } from '@roe/shared/kit/content';
 import type { TermData } from '../../src/glossary/term.ts';
+import { firstSentence } from './first-sentence.ts';
 import type { Term } from './terms.ts';
 
 /** A page for each term. */
@@ -13,7 +14,7 @@ function termPage({ related, ...term }: Term, terms: readonly Term[]): ContentPa
       url: `/glossary/${slug}`,
       type: 'term',
       title: term.term,
-      summary: senses[0]?.definition ?? '',
+      summary: firstSentence(senses[0]?.definition ?? ''),
       names: [devanagari, ...spellings],
       layer,
       glance: glanceOf(term),
