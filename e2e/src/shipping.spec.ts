@@ -104,22 +104,21 @@ test('a changed article renders its own page again, and what names it, and keeps
 
 test('a tab with older code still reads the texts that were made for it', async ({ page: tab, ownSite }) => {
   const { url, store } = ownSite;
-  await open(tab, `${url}/library`);
-  await withEdit(
-    'mfe-library/src/glossary/glossary-page.tsx',
-    ['as they are written, said and used', 'as a newer build has them'],
-    () => ship(store, 'library'),
+  await open(tab, `${url}/decodings`);
+  const lead = 'A sentence that is heard everywhere';
+  await withEdit('mfe-decodings/src/real-world/analysis-list-page.tsx', [lead, 'A newer build'], () =>
+    ship(store, 'decodings'),
   );
-  await tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Glossary' }).click();
-  await expect(tab.getByText('as they are written, said and used')).toBeVisible();
+  await tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Real World' }).click();
+  await expect(tab.getByText(lead)).toBeVisible();
 });
 
 test('two ships at the same time wait for each other', async () => {
   const store = copyStore();
   const { revision } = registryOf(store);
   await withEdit('mfe-chat/src/guide-page.tsx', ['Seeker level', 'Your level'], () =>
-    withEdit('mfe-library/src/shelf/library-page.tsx', ['Begin with a short one.', 'Begin with the shortest.'], () =>
-      Promise.all([ship(store, 'chat'), ship(store, 'library')]),
+    withEdit('mfe-audio/src/audio-page.tsx', ['everybody can check', 'all can check'], () =>
+      Promise.all([ship(store, 'chat'), ship(store, 'audio')]),
     ),
   );
   expect(registryOf(store).revision).toBe(revision + 2);
@@ -297,21 +296,17 @@ test('a page that throws keeps its section as it was, and no other from being sh
   const store = copyStore();
   const throwing = "if (usePageData) throw new Error('broken page');\n  const { questions }";
   await withEdit('mfe-chat/src/guide-page.tsx', ['const { questions }', throwing], () =>
-    withEdit(
-      'mfe-library/src/shelf/library-page.tsx',
-      ['Begin with a short one.', 'Begin with the shortest.'],
-      async () => {
-        const before = registryOf(store).sections;
-        const server = await startServer('start', { SITE_DIR: store });
-        expect(await (await fetch(`${server.url}/library`)).text()).toContain('Begin with the shortest.');
-        expect((await fetch(`${server.url}/chatbot`)).status).toBe(200);
-        expect(await server.stop()).toBe(1);
-        expect(server.output()).toContain(
-          'chat is not shipped; what was live of it stays.\n/chatbot could not be rendered',
-        );
-        expect(registryOf(store).sections).toMatchObject({ chat: before.chat, audio: before.audio });
-      },
-    ),
+    withEdit('mfe-audio/src/audio-page.tsx', ['everybody can check', 'all can check'], async () => {
+      const before = registryOf(store).sections;
+      const server = await startServer('start', { SITE_DIR: store });
+      expect(await (await fetch(`${server.url}/audio`)).text()).toContain('all can check');
+      expect((await fetch(`${server.url}/chatbot`)).status).toBe(200);
+      expect(await server.stop()).toBe(1);
+      expect(server.output()).toContain(
+        'chat is not shipped; what was live of it stays.\n/chatbot could not be rendered',
+      );
+      expect(registryOf(store).sections).toMatchObject({ chat: before.chat, library: before.library });
+    }),
   );
 });
 
