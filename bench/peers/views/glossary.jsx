@@ -1,11 +1,13 @@
 import './glossary.css';
-import { Fragment } from 'react';
 import { Link } from './link.jsx';
 
-const layers = { 1: 'Stillness', 2: 'Vibration', 3: 'Form' };
+const letterOf = ({ term }) => term.normalize('NFD').charAt(0).toUpperCase();
 
 export function Glossary({ title, lead, terms }) {
-  const termOf = (slug) => terms.find((term) => term.slug === slug);
+  const letters = [...new Set(terms.map(letterOf))].map((letter) => ({
+    letter,
+    under: terms.filter((term) => letterOf(term) === letter),
+  }));
   return (
     <>
       <header className="page">
@@ -13,40 +15,38 @@ export function Glossary({ title, lead, terms }) {
         <p>{lead}</p>
         <p>{terms.length} terms</p>
       </header>
-      <ul className="terms">
-        {terms.map((term) => (
-          <li key={term.slug} id={term.slug}>
-            <h2>
-              <Link href={`/glossary/${term.slug}`}>
-                <span lang="sa-Latn">{term.term}</span> <span lang="sa">{term.devanagari}</span>
-              </Link>
-            </h2>
-            <Meanings term={term} />
-            <p>
-              See also{' '}
-              {term.related.map((slug, index) => (
-                <Fragment key={slug}>
-                  {index > 0 && ', '}
-                  <a href={`#${slug}`}>{termOf(slug)?.term}</a>
-                </Fragment>
-              ))}
-            </p>
+      <ul className="letters" aria-label="Letters">
+        {letters.map(({ letter, under }) => (
+          <li key={letter}>
+            <a href={`#${letter}`} aria-label={`${letter}, ${under.length} terms`}>
+              {letter}
+              <span>{under.length}</span>
+            </a>
           </li>
         ))}
       </ul>
+      {letters.map(({ letter, under }) => (
+        <section key={letter} aria-labelledby={letter}>
+          <h2 id={letter}>{letter}</h2>
+          <ul className="terms">
+            {under.map((term) => (
+              <li key={term.slug} id={term.slug}>
+                <h3>
+                  <Link href={`/glossary/${term.slug}`}>
+                    <span lang="sa-Latn">{term.term}</span> <span lang="sa">{term.devanagari}</span>
+                  </Link>
+                </h3>
+                <Meaning term={term} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </>
   );
 }
 
-export const Meanings = ({ term: { pronunciation, spellings, layer, html } }) => (
-  <>
-    <p>
-      {pronunciation} · also written {spellings.join(', ')}
-    </p>
-    <span className="layer">
-      Layer {layer} · {layers[layer]}
-    </span>
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build of the measured site made it */}
-    <ol dangerouslySetInnerHTML={{ __html: html }} />
-  </>
+export const Meaning = ({ term: { html } }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build of the measured site made it
+  <p dangerouslySetInnerHTML={{ __html: html }} />
 );

@@ -1,6 +1,6 @@
 import content from '../../../content.json';
 import { metadataOf } from '../../../metadata.js';
-import { Meanings } from '../../../views/glossary.jsx';
+import { Meaning } from '../../../views/glossary.jsx';
 import { Page } from '../../../views/page.jsx';
 
 const { terms } = content.pages['/glossary'].data;
@@ -14,7 +14,7 @@ const Term = async ({ params }) => {
   const { slug } = await params;
   return (
     <Page {...documentOf(slug)}>
-      <Meanings term={terms.find((term) => term.slug === slug)} />
+      <Meaning term={terms.find((term) => term.slug === slug)} />
     </Page>
   );
 };
