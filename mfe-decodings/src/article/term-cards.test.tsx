@@ -1,7 +1,7 @@
 import { providePages } from '@roe/shared/frame';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { TermCards } from './term-cards.tsx';
 
 beforeEach(() => {
@@ -58,10 +58,12 @@ test('where that cannot be had, the tap follows the link', async () => {
   const { TermCards: Cards } = await import('./term-cards.tsx');
   const { tap } = show(Cards);
   const isPrevented: boolean[] = [];
-  document.body.addEventListener('click', (event) => {
+  const onClick = (event: Event) => {
     isPrevented.push(event.defaultPrevented);
     event.preventDefault(); // there is no browser to follow it
-  });
+  };
+  document.body.addEventListener('click', onClick);
+  onTestFinished(() => document.body.removeEventListener('click', onClick));
   await tap();
   await vi.waitFor(() => expect(isPrevented).toEqual([true, false]));
 });

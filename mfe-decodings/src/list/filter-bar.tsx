@@ -1,8 +1,7 @@
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { ChipLink, ChipRow } from '@roe/shared/ui/chip';
-import { useEarlyChoices } from '@roe/shared/ui/use-early-choices';
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useFilters } from '@roe/shared/ui/use-filters';
+import { useRef } from 'react';
 import type { DecodingSummary } from '../decoding.ts';
 import styles from './filter-bar.module.css';
 import { countIn, type Filters, listAddress, matches } from './filters.ts';
@@ -22,9 +21,8 @@ interface Props {
 
 /** Search box, categories and levels. All of it stands in the address. Without script everything is shown, so the bar is not. */
 export function FilterBar({ decodings, filters, counts, isLoading }: Props) {
-  const [params, setParams] = useSearchParams();
   const controls = useRef<HTMLDivElement>(null);
-  const early = useEarlyChoices(controls, filters);
+  const onChanged = useFilters(controls, filters);
   const categories = counts ? Object.keys(counts) : [...new Set(decodings.map(({ category }) => category))];
   const countOf = (changes: Partial<Filters> = {}) => {
     const next = { ...filters, ...changes };
@@ -33,17 +31,6 @@ export function FilterBar({ decodings, filters, counts, isLoading }: Props) {
       : decodings.filter((decoding) => matches(decoding, next)).length;
   };
   const count = countOf();
-
-  /** What is typed takes the place of its entry in the history; a choice gets one of its own, so that Back takes it back. */
-  function onChanged(changes: Partial<Filters>, isTyped = false) {
-    const [, query = ''] = listAddress({ ...filters, ...changes }).split('?');
-    setParams(new URLSearchParams(query), { replace: isTyped });
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and by now the address is known
-  useEffect(() => {
-    if (early) setParams(new URLSearchParams({ ...Object.fromEntries(params), ...early }), { replace: true });
-  }, [early]);
 
   return (
     <section className={styles['bar']} aria-label="Find a decoding">

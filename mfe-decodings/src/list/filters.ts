@@ -1,3 +1,4 @@
+import { addressOf } from '@roe/shared/ui/use-filters';
 import type { DecodingSummary } from '../decoding.ts';
 import type { Rest } from './list.ts';
 
@@ -28,10 +29,7 @@ export const matches = ({ title, excerpt, category, level }: DecodingSummary, fi
   (filters.level === '' || level === filters.level);
 
 /** The address of the list, narrowed so. */
-export function listAddress(filters: Partial<Filters>): string {
-  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();
-  return query ? `/decodings?${query}` : '/decodings';
-}
+export const listAddress = (filters: Partial<Filters>): string => addressOf('/decodings', filters);
 
 /** How many fit category and level. */
 export const countIn = (counts: Rest['counts'], { category, level }: Filters): number =>

@@ -1,4 +1,5 @@
 import { fold } from '@roe/shared/search/spelling';
+import { addressOf } from '@roe/shared/ui/use-filters';
 
 /** What the glossary is narrowed to; an empty text narrows nothing. It stands in the address under the same names. */
 export interface Filters {
@@ -16,10 +17,7 @@ export const filtersFrom = (params: URLSearchParams): Filters => ({
 export const isNarrowed = ({ q, letter }: Filters): boolean => q.trim() !== '' || letter !== '';
 
 /** The address of the glossary, narrowed so. */
-export function glossaryAddress(filters: Partial<Filters>): string {
-  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();
-  return query ? `/glossary?${query}` : '/glossary';
-}
+export const glossaryAddress = (filters: Partial<Filters>): string => addressOf('/glossary', filters);
 
 export const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 

@@ -1,4 +1,3 @@
-import { inIast } from '@roe/shared/search/transliterate';
 import { ButtonLink } from '@roe/shared/ui/button-link';
 import { EmptyState } from '@roe/shared/ui/empty-state';
 import { Link } from 'react-router-dom';
@@ -16,7 +15,7 @@ interface Props extends TermListProps {
 /** What fits the letter and the words: by name, and by meaning alone. Where nothing does, terms that are near. */
 export function FoundTerms({ terms, hits: { byName, byMeaning }, filters: { q, letter }, ...say }: Props) {
   const words = q.trim();
-  const near = nearTerms(inIast(words), terms);
+  const near = nearTerms(words, terms);
   if (byName.length + byMeaning.length === 0)
     return (
       <EmptyState

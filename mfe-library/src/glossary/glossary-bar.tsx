@@ -1,7 +1,6 @@
-import { useEarlyChoices } from '@roe/shared/ui/use-early-choices';
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { type Filters, glossaryAddress, isNarrowed } from './filters.ts';
+import { useFilters } from '@roe/shared/ui/use-filters';
+import { useRef } from 'react';
+import { type Filters, isNarrowed } from './filters.ts';
 import styles from './glossary-bar.module.css';
 import { LetterRow } from './letter-row.tsx';
 import type { ListedTerm } from './term.ts';
@@ -15,14 +14,8 @@ interface Props {
 
 /** Search box and letters. Both stand in the address. Without script a letter leads to its place in the list. */
 export function GlossaryBar({ terms, filters, count }: Props) {
-  const [params, setParams] = useSearchParams();
   const controls = useRef<HTMLDivElement>(null);
-  const early = useEarlyChoices(controls, filters);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and by now the address is known
-  useEffect(() => {
-    if (early) setParams(new URLSearchParams({ ...Object.fromEntries(params), ...early }), { replace: true });
-  }, [early]);
+  const onChanged = useFilters(controls, filters);
 
   return (
     <section className={styles['bar']} aria-label="Find a term">
@@ -34,10 +27,7 @@ export function GlossaryBar({ terms, filters, count }: Props) {
           aria-label="Search term"
           placeholder="Search term..."
           value={filters.q}
-          onChange={(event) => {
-            const [, query = ''] = glossaryAddress({ ...filters, q: event.target.value }).split('?');
-            setParams(new URLSearchParams(query), { replace: true });
-          }}
+          onChange={(event) => onChanged({ q: event.target.value }, true)}
         />
       </div>
       <LetterRow terms={terms} filters={filters} />

@@ -1,10 +1,10 @@
-import { nearest } from '@roe/shared/near-titles';
-import { fold, loose } from '@roe/shared/search/spelling';
+import { inIast } from '@roe/shared/search/transliterate';
+import { nearestByEar } from '../nearest-by-ear.ts';
 import type { NamedTerm } from './term.ts';
 
 /** How like a term must be to be offered, 0..1. */
 const NEAR = 0.4;
 
-/** Terms that may have been meant by a word which names none, the likest first. */
+/** Terms that may have been meant by a word which names none, in any script, the likest first. */
 export const nearTerms = <Term extends NamedTerm>(word: string, terms: readonly Term[]): Term[] =>
-  nearest(loose(word), terms, ({ term }) => [fold(term), loose(term)], NEAR);
+  nearestByEar(inIast(word), terms, ({ term }) => [term], NEAR);

@@ -1,10 +1,8 @@
-import { decoded } from '@roe/shared/contract/pattern';
 import { usePageData } from '@roe/shared/frame';
-import { inIast } from '@roe/shared/search/transliterate';
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { PageHeader } from '@roe/shared/ui/page-header';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useAsked } from '../use-asked.ts';
 import styles from './glossary-page.module.css';
 import { nearTerms } from './near-terms.ts';
 import type { NoTermData } from './term.ts';
@@ -12,11 +10,7 @@ import type { NoTermData } from './term.ts';
 /** What an address below /glossary gets that is no term: terms like it, and all that there are. */
 export function NoTermPage() {
   const { terms } = usePageData<NoTermData>();
-  const [asked, setAsked] = useState('');
-  const near = nearTerms(inIast(asked), terms);
-
-  // After hydration, and from the browser: the HTML is one for all such addresses, and the router knows this page by its own.
-  useEffect(() => setAsked(decoded(location.pathname.split('/').at(-1) ?? '') ?? ''), []);
+  const near = nearTerms(useAsked(), terms);
 
   return (
     <>

@@ -1,5 +1,6 @@
-import { fold, loose } from '@roe/shared/search/spelling';
 import { inIast } from '@roe/shared/search/transliterate';
+import { addressOf } from '@roe/shared/ui/use-filters';
+import { nameFitOf } from '../name-fit.ts';
 import type { Listed } from './shelf.ts';
 
 /** What the library is narrowed to; an empty text narrows nothing. It stands in the address under the same names. */
@@ -27,21 +28,12 @@ export function filtersFrom(params: URLSearchParams): Filters {
 export const isNarrowed = ({ q, layer }: Filters): boolean => q.trim() !== '' || layer !== '';
 
 /** The address of the library, narrowed so. */
-export function libraryAddress(filters: Partial<Filters>): string {
-  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();
-  return query ? `/library?${query}` : '/library';
-}
-
-/** The shortest key that may fit by the ear alone: shorter ones are in too many words. */
-const SHORTEST_LOOSE = 3;
+export const libraryAddress = (filters: Partial<Filters>): string => addressOf('/library', filters);
 
 /** Whether one of the names has the words in it: with marks or without, and as people spell it. */
 export function isNamed(q: string, names: readonly string[]): boolean {
-  const words = fold(inIast(q.trim()));
-  const key = loose(words);
-  return names.some(
-    (name) => fold(name).includes(words) || (key.length >= SHORTEST_LOOSE && loose(name).includes(key)),
-  );
+  const fitOf = nameFitOf(inIast(q.trim()));
+  return names.some((name) => fitOf(name) !== undefined);
 }
 
 /** Whether a text fits: the words stand in its title or its author's name, in one of their spellings, and the layer is its own. */

@@ -1,7 +1,6 @@
 import { ChipLink, ChipRow } from '@roe/shared/ui/chip';
-import { useEarlyChoices } from '@roe/shared/ui/use-early-choices';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useFilters } from '@roe/shared/ui/use-filters';
+import { type ReactNode, useRef } from 'react';
 import { type Filters, layerChoices, libraryAddress, matches } from './filters.ts';
 import styles from './library-page.module.css';
 import type { Listed } from './shelf.ts';
@@ -16,14 +15,8 @@ interface Props {
 
 /** Search box and layers. Both stand in the address. Without script everything is shown, so the controls are not. */
 export function LibraryBar({ texts, filters, children }: Props) {
-  const [params, setParams] = useSearchParams();
   const controls = useRef<HTMLDivElement>(null);
-  const early = useEarlyChoices(controls, filters);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and by now the address is known
-  useEffect(() => {
-    if (early) setParams(new URLSearchParams({ ...Object.fromEntries(params), ...early }), { replace: true });
-  }, [early]);
+  const onChanged = useFilters(controls, filters);
 
   return (
     <section className={styles['bar']} aria-label="Find a text">
@@ -35,10 +28,7 @@ export function LibraryBar({ texts, filters, children }: Props) {
           aria-label="Search by title or author"
           placeholder="Search by title or author..."
           value={filters.q}
-          onChange={(event) => {
-            const [, query = ''] = libraryAddress({ ...filters, q: event.target.value }).split('?');
-            setParams(new URLSearchParams(query), { replace: true });
-          }}
+          onChange={(event) => onChanged({ q: event.target.value }, true)}
         />
         <ChipRow label="Layers">
           {layerChoices.map(([layer, label]) => (

@@ -1,6 +1,5 @@
-import { nearest } from '@roe/shared/near-titles';
-import { fold, loose } from '@roe/shared/search/spelling';
 import { Link } from 'react-router-dom';
+import { nearestByEar } from '../nearest-by-ear.ts';
 import type { Listed } from './shelf.ts';
 
 /** How like a text must be to be offered, 0..1. */
@@ -10,9 +9,8 @@ type Named = Pick<Listed, 'slug' | 'title'> & Partial<Pick<Listed, 'searchTerms'
 
 /** Texts that may have been meant by words which name none; nothing where there are none. */
 export function NearTexts({ words, texts }: { words: string; texts: readonly Named[] }) {
-  const namesOf = ({ slug, title, searchTerms = [] }: Named) =>
-    [slug, title, ...searchTerms].flatMap((name) => [fold(name), loose(name)]);
-  const near = nearest(loose(words), texts, namesOf, NEAR);
+  const namesOf = ({ slug, title, searchTerms = [] }: Named) => [slug, title, ...searchTerms];
+  const near = nearestByEar(words, texts, namesOf, NEAR);
   return (
     near.length > 0 && (
       <>

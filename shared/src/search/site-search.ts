@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import type { SearchPage, SearchTexts } from '../contract/contract.ts';
-import { calledBy } from './called.ts';
 import { type Entry, fieldsOf, type Indexed, isItem } from './entry.ts';
 import { type Fit, type Hit, hitOf } from './hit.ts';
+import { nearnessOf } from './nearness.ts';
 import { boosts, queryOf } from './query.ts';
 import { inIast } from './transliterate.ts';
 import { type Spellings, spellingsOf, termsOf, wordsOf } from './words.ts';
@@ -95,10 +95,11 @@ export function createSiteSearch(): SiteSearch {
       const exact = fitsOf(words, false).filter(isWhole);
       const guessed = exact.length > 0 ? [] : fitsOf(words, true);
       const most = guessed.reduce((most, fit) => Math.max(most, fit.words.size), 0);
+      const nearness = nearnessOf(typed);
       const fits = exact.length > 0 ? exact : guessed.filter((fit) => fit.words.size === most);
       return {
         hits: fits
-          .map((fit) => ({ hit: hitOf(fit), called: fit.isInPage ? calledBy(typed, fit.page) : 0 }))
+          .map((fit) => ({ hit: hitOf(fit), called: fit.isInPage ? nearness(fit.page) : 0 }))
           .sort((a, b) => b.called - a.called || b.hit.score - a.hit.score)
           .map(({ hit }) => hit),
         isGuess: exact.length === 0,

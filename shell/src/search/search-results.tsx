@@ -15,6 +15,8 @@ import { SearchState } from './search-state.tsx';
 import { createSiteIndex } from './site-index.ts';
 import { useCombobox } from './use-combobox.ts';
 
+export { searchKept };
+
 /** Milliseconds without typing after which the number of results is said. */
 const SETTLED = 600;
 const LIST = '-search-results';

@@ -7,6 +7,8 @@ import styles from './search.module.css';
 import type { SearchResults } from './search-results.tsx';
 
 const ID = '-search';
+/** There, as a rule, when somebody has typed: what is searched for is kept before the page is left. */
+const results = () => import('./search-results.tsx');
 const { action, parameter, placeholder, lists } = about.search;
 
 /** Opens the search; the next key that is pressed is typed into its box. */
@@ -36,7 +38,7 @@ export function Search() {
     if (box.value === '') box.value = new URLSearchParams(search).get(parameter) ?? '';
     box.focus();
     setWords(box.value);
-    import('./search-results.tsx').then(
+    results().then(
       ({ SearchResults }) => setResults(() => SearchResults),
       () => setHasFailed(true),
     );
@@ -64,8 +66,10 @@ export function Search() {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get(parameter)).trim();
     if (text === '') return;
+    results()
+      .then(({ searchKept }) => searchKept(text))
+      .catch(() => {}); // then it is not kept
     navigate(`${action}?${parameter}=${encodeURIComponent(text)}`);
-    import('./recent-searches.ts').then(({ searchKept }) => searchKept(text)).catch(() => {}); // then it is not kept
     close();
   }
 
