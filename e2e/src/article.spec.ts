@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { article, articleOnItsOwn, openingOf } from './article-specimens.ts';
-import { expect, holdScripts, hydrated, open, test, title } from './journey.ts';
+import { expect, holdScripts, hydrated, open, reload, test, title } from './journey.ts';
 import { analyses, analysis, series } from './list-specimens.ts';
 import { articleNamingTerm } from './term-specimens.ts';
 import { asWritten } from './word-specimens.ts';
@@ -69,7 +69,7 @@ test('a series is read episode by episode, and says when all of it is read', asy
     await scrollToPart(page, 1);
   }
   await expect(episodes).toContainText('You have read the whole series.');
-  await page.reload();
+  await reload(page);
   await expect(episodes).toContainText(`${count} of ${count} read`);
 });
 
@@ -184,7 +184,7 @@ test('where nothing can be copied, the address is there to be copied by hand', a
 test('a favourite is still one after a reload', async ({ page, site }) => {
   await open(page, site.url + article().url);
   await page.getByRole('button', { name: 'Favorite' }).click();
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('button', { name: 'Favorite', pressed: true })).toBeVisible();
 });
 
@@ -255,7 +255,7 @@ test('Back leads to the series that the reader came from', async ({ page, site }
   await page.evaluate((name) => {
     history.replaceState({ ...history.state, usr: { fromSeries: true, series: name } }, '');
   }, name);
-  await page.reload();
+  await reload(page);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(/\/decodings/);
   await expect(page.getByRole('heading', { name }).first()).toBeVisible();
@@ -272,7 +272,7 @@ test('a view of an analysis is counted when it was in sight for five seconds', a
   await expect(page.getByText(`${before} views`)).toBeVisible();
   await page.clock.runFor(6000);
   await expect.poll(views).toBe(before + 1);
-  await page.reload();
+  await reload(page);
   await page.clock.runFor(6000);
   expect(await views()).toBe(before + 1);
 });

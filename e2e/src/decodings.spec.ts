@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { article, articleOnItsOwn, comingSoon } from './article-specimens.ts';
-import { expect, holdScripts, hydrated, open, test, title } from './journey.ts';
+import { expect, holdScripts, hydrated, open, reload, test, title } from './journey.ts';
 import { analyses, categoryWithoutLevel, featured, scripture, series, wombs } from './list-specimens.ts';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Individual Decodings' });
@@ -206,7 +206,7 @@ test('a real-world category stands in the address; one without analyses says so'
     .click();
   await expect(page).toHaveURL(`${site.url}/real-world?category=${category}`);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(alike);
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(alike);
   await open(page, `${site.url}/real-world?category=planet`);
   await expect(page.getByText('No analyses found for this category.')).toBeVisible();
@@ -238,7 +238,7 @@ test('favourites are kept, exported, deleted, brought back and imported', async 
   await choose('roe-saved.json', readFileSync(file, 'utf8'));
   await expect(favourites.getByRole('link', { name })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.reload();
+  await reload(page);
   await expect(favourites.getByRole('link', { name })).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { folderOf, sectionIds } from '@roe/tools/workspace';
-import { expect, open, test, title } from './journey.ts';
+import { expect, open, saveData, test, title } from './journey.ts';
 import { type FailingProxy, type Failure, startProxy } from './proxy.ts';
 import { copyStore, type Running, ship, source, startServer } from './site.ts';
 
@@ -181,6 +181,7 @@ test.describe('failures of one section', { tag: '@matrix' }, () => {
 
   test('a page whose effects never rest lets the visitor go to all others', { tag: '@hostile' }, async ({ page }) => {
     await page.addInitScript(() => Object.assign(globalThis, { failure: 'restless' }));
+    await saveData(page); // what is there already it cannot hold back
     await open(page, `${proxy.url}/glossary`);
     await mark(page);
     await menu(page).getByRole('link', { name: 'Decodings' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { article, articleOnItsOwn } from './article-specimens.ts';
-import { expect, holdScripts, hydrated, open, test, title } from './journey.ts';
+import { expect, holdScripts, hydrated, open, reload, saveData, test, title } from './journey.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
@@ -57,7 +57,7 @@ test('a choice lasts on the device, and another tab follows it', async ({ page, 
   await open(other, `${site.url}/audio`);
   await page.getByRole('button', { name: 'Mute Audio' }).click();
   await expect(other.getByText('Sound is muted for the whole site.')).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(page.getByText('Sound is muted for the whole site.')).toBeVisible();
 });
 
@@ -70,8 +70,7 @@ test('a broken value on the device is set aside and said once; the site works', 
   expect(await page.evaluate(() => localStorage.getItem('preferences.unreadable'))).toBe('{"state":');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('button', { name: 'Mute Audio' }).click();
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect(page.getByText('Sound is muted for the whole site.')).toBeVisible();
   await expect(notice).toBeHidden();
 });
@@ -138,8 +137,7 @@ test('? shows the keys, / opens the search, and both can be switched off', async
   await page.keyboard.press('?');
   await expect(help).toBeHidden();
   await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await page.keyboard.press('/');
   const box = page.getByPlaceholder('Search decodings, topics, or wisdom...');
   await expect(box).toBeFocused();
@@ -184,7 +182,7 @@ test('controls are at least 24 px large, and no focus is hidden under the header
 });
 
 test('nothing is loaded ahead for a visitor who saves data', async ({ page, site }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await saveData(page);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await open(page, `${site.url}/decodings`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test, title } from './journey.ts';
+import { expect, open, reload, test, title } from './journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -130,7 +130,7 @@ test('the opening sequence plays over the page, is skipped, and does not come ag
   await page.getByRole('main').getByRole('link', { name: 'Explore Decodings' }).click();
   await page.goBack();
   await expect(title(page)).toHaveText('Reality of Everything');
-  await page.reload();
+  await reload(page);
   await page.waitForLoadState('networkidle'); // the pictures are there, and nothing has opened
   await expect(opening(page)).toBeHidden();
 });

@@ -78,6 +78,16 @@ export async function open(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Loads the page anew and waits until it is alive. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+}
+
+/** From now on the device asks for little: nothing is fetched ahead. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
 /** The page's one h1. */
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { expect, holdScripts, hydrated, open, test, title } from './journey.ts';
+import { expect, holdScripts, hydrated, open, reload, test, title } from './journey.ts';
 import {
   bookByAuthor,
   booksOfAuthors,
@@ -120,8 +120,7 @@ test('what is wanted, being read or read lasts over a reload, and stands on the 
   await choice.getByRole('button', { name: 'Want to read' }).click();
   await choice.getByRole('button', { name: 'Reading', exact: true }).click();
   await page.getByRole('button', { name: 'Favorite' }).click();
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect(pressed).toHaveText('Reading');
   await expect(page.getByRole('button', { name: 'Favorite' })).toHaveAttribute('aria-pressed', 'true');
   await open(page, `${site.url}/saved`);

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { article, articleWithVerse } from './article-specimens.ts';
-import { expect, hydrated, open, test, title } from './journey.ts';
+import { expect, open, reload, test, title } from './journey.ts';
 import { articleNamingTerm } from './term-specimens.ts';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -53,8 +53,7 @@ test('text size, line length and typeface change what is read, and last', async 
   const before = await look();
   await press(page, 'Reading settings');
   for (const choice of ['Largest', 'Long', 'Sans serif']) await press(page, choice);
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   const after = await look();
   expect(after.size).toBeGreaterThan(before.size * 1.3);
   expect(after.measure).toBeGreaterThan(before.measure);

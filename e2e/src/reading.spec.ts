@@ -1,5 +1,5 @@
 import { article, articleOnItsOwn, openingOf } from './article-specimens.ts';
-import { expect, open, test, title } from './journey.ts';
+import { expect, open, reload, test, title } from './journey.ts';
 import { series } from './list-specimens.ts';
 import { articleNamingTerm } from './term-specimens.ts';
 
@@ -72,7 +72,7 @@ test('the header’s search leads to the decodings that match, and the address c
   await expect(page).toHaveURL(`${site.url}/decodings?search=${ownWord}`);
   await expect(page.getByRole('main').getByText('1 decoding', { exact: true })).toBeVisible();
   await expect(page.getByPlaceholder('Search decodings, topics, or wisdom...')).toBeHidden();
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('searchbox', { name: 'Search decodings' })).toHaveValue(ownWord);
   await expect(page.getByRole('main').getByText('1 decoding', { exact: true })).toBeVisible();
 });

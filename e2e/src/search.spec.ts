@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { articleOnItsOwn, comingSoon } from './article-specimens.ts';
-import { expect, holdScripts, hydrated, open, test, title } from './journey.ts';
+import { expect, holdScripts, hydrated, open, saveData, test, title } from './journey.ts';
 import { analyses, analysis, series } from './list-specimens.ts';
 import { articleNamingTerm, term } from './term-specimens.ts';
 import { asWritten, track, wordsUnderHeading, wordWithoutLetter } from './word-specimens.ts';
@@ -219,7 +219,7 @@ test('over a dialog the search stays closed: it could not be used there', async 
 });
 
 test('who saves data searches titles and summaries, and the texts when asked', async ({ page, site }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await saveData(page);
   const texts: string[] = [];
   page.on('request', (request) => /_search-\d/.test(request.url()) && texts.push(request.url()));
   await open(page, site.url);

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
@@ -78,10 +78,13 @@ export async function ship(store: string, ...names: string[]): Promise<string> {
   return text;
 }
 
-/** A store of one's own, as it was after the build. */
+/** A store of one's own, as it was after the build. Its files are the same ones: whoever ships replaces a file and never writes into it. */
 export function copyStore(): string {
   const store = mkdtempSync(folder('store-'));
-  cpSync(folder('site'), store, { recursive: true });
+  for (const file of filesIn()) {
+    mkdirSync(path.dirname(path.join(store, file)), { recursive: true });
+    linkSync(folder('site', file), path.join(store, file));
+  }
   return store;
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, open, test, title } from './journey.ts';
+import { expect, open, reload, test, title } from './journey.ts';
 import { startProxy } from './proxy.ts';
 import { copyStore, npmRun, startServer } from './site.ts';
 
@@ -90,7 +90,7 @@ test.describe('storyboard', () => {
     await page.keyboard.press('ArrowRight');
     await expect(scene(page)).toHaveText('The Galaxies');
     expect(new URL(page.url()).hash).toBe('#galaxies');
-    await page.reload();
+    await reload(page);
     await expect(scene(page)).toHaveText('The Galaxies');
     await page.keyboard.press('ArrowLeft');
     await expect(scene(page)).toHaveText('Bindu, the Point');
@@ -178,7 +178,7 @@ test('all that is kept on the device is deleted after a question, and named', as
   const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
   // The page that says so was loaded anew: the browser may have fetched its typefaces since.
   expect(kept.filter((name) => name !== 'typefaces')).toEqual([]);
-  await page.reload();
+  await reload(page);
   await expect(page.getByText('deleted from it')).toBeHidden();
 });
 
@@ -262,7 +262,7 @@ test.describe('contact', () => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/no e-mail address/);
     await expect(page.getByLabel('Message', { exact: true })).toHaveAccessibleDescription(/Write a message first/);
     await write(page, 'Half a question');
-    await page.reload();
+    await reload(page);
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Half a question');
     await expect(page.getByLabel('Email')).toHaveValue('nobody');
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sectionIds } from '@roe/tools/workspace';
 import { article, articleWithVerse } from './article-specimens.ts';
-import { expect, open, test, title, typefacesCame } from './journey.ts';
+import { expect, open, saveData, test, title, typefacesCame } from './journey.ts';
 import { startProxy } from './proxy.ts';
 import { pagesOf } from './site.ts';
 
@@ -184,7 +184,7 @@ test.describe('where a typeface is missing', () => {
 });
 
 test('who saves data fetches no typeface, on any page', async ({ page, site }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await saveData(page);
   const asked = askedBy(page);
   await open(page, site.url + articleWithVerse().url);
   await goOn(page);
