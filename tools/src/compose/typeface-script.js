@@ -61,23 +61,25 @@
     return text.getClientRects()[0];
   };
 
-  /** Boxes and texts of the window and what lies close below it, with the part of the window that they cover at a height. */
-  const placesNearby = () => {
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-    const places = [];
-    while (nodes.nextNode()) {
-      const node = nodes.currentNode;
+  /**
+   * Boxes and texts of the window and what lies close below it, with the part of the window that they cover at a height. What is out of
+   * sight is passed over with all that is in it.
+   * @param {Node} parent
+   * @returns {{ node: Node, top: number, left: number, partAt: (top: number) => number }[]}
+   */
+  const placesIn = (parent) =>
+    [...parent.childNodes].flatMap((node) => {
+      const isBox = node instanceof Element;
       const place = placeOf(node);
-      const { width, height, bottom } = node instanceof Element ? place : text.getBoundingClientRect();
-      if (!place || width === 0 || bottom <= 0 || place.top > 1.5 * innerHeight) continue;
-      if (node instanceof Element && getComputedStyle(node).display === 'inline') continue;
+      if (!place) return [];
+      const { width, height, bottom } = isBox ? place : text.getBoundingClientRect();
+      if (height > 0 && (bottom <= 0 || place.top > 1.5 * innerHeight)) return [];
       /** @param {number} top */
       const partAt = (top) =>
         (Math.max(0, Math.min(top + height, innerHeight) - Math.max(top, 0)) * width) / innerWidth / innerHeight;
-      places.push({ node, top: place.top, left: place.left, partAt });
-    }
-    return places;
-  };
+      const moves = width > 0 && !(isBox && getComputedStyle(node).display === 'inline');
+      return [...(moves ? [{ node, top: place.top, left: place.left, partAt }] : []), ...placesIn(node)];
+    });
 
   /**
    * Shows families whose letters hardly move what is in view: its part of the window, times its way, is a layout shift that nobody sees.
@@ -85,7 +87,7 @@
    * @param {FontFace[]} wanted
    */
   const showUnnoticed = (wanted) => {
-    const places = placesNearby();
+    const places = placesIn(document.body);
     for (const name of new Set(wanted.map(({ family }) => family))) {
       const family = wanted.filter((face) => face.family === name);
       for (const face of family) fonts.add(face);
