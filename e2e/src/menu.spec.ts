@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, open, test, title } from './journey.ts';
-import { copyStore, type Running, ship, source, startServer } from './site.ts';
+import { emptyStore, type Running, ship, source, startServer } from './site.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const more = (page: Page) => menu(page).getByRole('button', { name: 'More' });
@@ -17,16 +17,17 @@ test.describe('a menu with more entries than fit', () => {
   let server: Running;
 
   test.beforeAll(async () => {
-    const store = copyStore();
+    const store = emptyStore();
     const file = source('mfe-story/section.json');
     const before = readFileSync(file, 'utf8');
     const added = [
+      { label: 'MMMMMMMMMMMMMMMMMMMMMMMM', href: '/cosmic-series', order: 60 },
       { label: 'Patterns of the sacred..', href: '/sacred-patterns', order: 85 },
       { label: 'WWWWWWWWWWWWWWWWWWWWWWWW', href: '/realization', order: 95 },
     ];
     writeFileSync(file, before.replace('"nav": [', `"nav": [${added.map((entry) => JSON.stringify(entry)).join()},`));
     try {
-      await ship(store, 'story');
+      await ship(store, 'shell', 'decodings', 'audio', 'chat', 'story'); // a menu stands on every page: fewer are sooner made
     } finally {
       writeFileSync(file, before);
     }
@@ -63,8 +64,7 @@ test.describe('a menu with more entries than fit', () => {
         'Real World',
         'Audio',
         'Chat',
-        'Library',
-        'Glossary',
+        'MMMMMMMMMMMMMMMMMMMMMMMM',
         'About',
         'Patterns of the sacred..',
         'Contact',
