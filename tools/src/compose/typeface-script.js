@@ -7,19 +7,13 @@
   const { currentScript, fonts } = document;
   const script = /** @type {import('./typeface-script.ts').TypefaceScript} */ (currentScript);
   const named = script.dataset.typefaces ?? '';
-  /** @type {import('./typeface-rules.ts').Typeface[]} */
-  const typefaces = JSON.parse(named);
-  /** @param {boolean} isOfVerse */
-  const facesOf = (isOfVerse) =>
-    typefaces
-      .filter(([, , { unicodeRange }]) => Boolean(unicodeRange) === isOfVerse)
-      .map((typeface) => new FontFace(...typeface));
-  const faces = facesOf(false);
-  const facesOfVerse = facesOf(true);
-
   let isPainted = false;
   let needsVerse = false;
   let paintedAt = Number.POSITIVE_INFINITY;
+  /** @type {FontFace[]} */
+  let faces = [];
+  /** @type {FontFace[]} */
+  let facesOfVerse = [];
   /** @type {FontFace[]} */
   let there = [];
   /** @type {Promise<void> | undefined} */
@@ -31,6 +25,20 @@
     try {
       return localStorage.typefaces;
     } catch {} // no storage
+  };
+
+  /** Not before they are asked for: the first paint waits for all that is done here. */
+  const make = () => {
+    if (faces.length > 0) return;
+    /** @type {import('./typeface-rules.ts').Typeface[]} */
+    const typefaces = JSON.parse(named);
+    /** @param {boolean} isOfVerse */
+    const facesOf = (isOfVerse) =>
+      typefaces
+        .filter(([, , { unicodeRange }]) => Boolean(unicodeRange) === isOfVerse)
+        .map((typeface) => new FontFace(...typeface));
+    facesOfVerse = facesOf(true);
+    faces = [...facesOf(false), ...(remembered() === `${named}+` ? facesOfVerse : [])];
   };
 
   /** @param {FontFace[]} wanted */
@@ -46,6 +54,7 @@
     );
 
   const ask = () => {
+    make();
     asked ??= load(faces);
     return asked;
   };
@@ -148,15 +157,14 @@
     });
 
   const begin = () => {
-    const before = remembered();
-    if (before === `${named}+`) faces.push(...facesOfVerse);
-    if (before?.startsWith(named)) ask().then(onThere);
+    if (remembered()?.startsWith(named)) ask().then(onThere);
     watchPaint();
     new PerformanceObserver((list, observer) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
       paintedAt = performance.now();
       if (!asked && isLineFast()) ask().then(onThere);
+      make();
       needsVerse = !faces.includes(facesOfVerse[0]) && !drawsConjuncts();
       askForVerse();
     }).observe({ type: 'paint', buffered: true });
