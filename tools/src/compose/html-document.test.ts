@@ -129,7 +129,18 @@ test('a page names its typefaces, and nothing in it asks for one before the scri
   const html = pageWith({});
   const named = /<script id="-typefaces" data-typefaces='([^']+)'>/.exec(html)?.[1] ?? '';
   expect(JSON.parse(named)).toEqual(typefaces);
-  expect(html).not.toMatch(/rel="preload"|@font-face/);
+  expect(html).not.toMatch(/as="font"|@font-face/);
+});
+
+test('each script that waits is asked for at the end, as it will be started', () => {
+  const html = pageWith({});
+  const named = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag} [^>]*?(?:src|href)="([^"]+)" (integrity="[^"]+" crossorigin="[^"]+")`, 'g'))]
+      .map(([, url, check]) => `${url} ${check}`)
+      .sort();
+  expect(named('link rel="preload" as="script"')).toEqual(named('script'));
+  expect(named('script')).not.toEqual([]);
+  expect(html.indexOf('rel="preload"')).toBeGreaterThan(html.indexOf('</template>'));
 });
 
 test('nothing that only machines read stands before the text', () => {

@@ -82,7 +82,8 @@ const SCRIPTS = '<template id="-scripts">';
 
 /**
  * A whole page. First what draws it: the sheets' first part, and the text. Then what only machines read, and what waits until the
- * starter moves it into the head: the sheets' later part, and the scripts.
+ * starter moves it into the head: the sheets' later part, and the scripts. At last the scripts are asked for, in low priority: while
+ * the page is laid out nothing else needs the line.
  */
 export function htmlDocumentOf(
   payload: PagePayload,
@@ -94,10 +95,12 @@ export function htmlDocumentOf(
   const styles = first.map(({ name, text }) => `<style data-href="${name}">${text}</style>`).join('');
   const tag = ({ url, integrity }: Asset, mode = '') =>
     `<script src="${url}" integrity="${integrity}" crossorigin="anonymous"${mode}></script>`;
+  const ahead = ({ url, integrity }: Asset) =>
+    `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low">`;
   const tags = [...section.map((asset) => tag(asset, ' async')), ...shell.map((asset) => tag(asset))].join('');
   return `<!doctype html>
 <html lang="${about.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${FIRST}</script>${rendered.head}${typefaceScriptOf(typefaces)}${siteHead(about)}${styles}</head>
-<body><div id="-root">${rendered.body}</div>${structuredDataOf(payload, surroundings)}<script type="application/json" id="-page">${inert(withoutTexts(payload, rendered.body))}</script>${SCRIPTS}<style>${later}</style>${tags}</template><script>${START}</script></body></html>
+<body><div id="-root">${rendered.body}</div>${structuredDataOf(payload, surroundings)}<script type="application/json" id="-page">${inert(withoutTexts(payload, rendered.body))}</script>${SCRIPTS}<style>${later}</style>${tags}</template><script>${START}</script>${[...shell, ...section].map(ahead).join('')}</body></html>
 `;
 }
 
