@@ -12,7 +12,7 @@ interface PublishedDocument {
   /** Pages that its text links to. */
   links?: string[];
   /** Its text by heading; the first passage has an empty anchor. */
-  passages: { anchor: string; heading: string; text: string }[];
+  passages: { anchor: string; heading: string; text: string; kind?: string }[];
 }
 
 /** A page of the site that was built. */

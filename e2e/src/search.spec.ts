@@ -4,7 +4,7 @@ import { articleOnItsOwn, comingSoon } from './article-specimens.ts';
 import { expect, holdScripts, hydrated, open, saveData, test, title } from './journey.ts';
 import { analyses, analysis, series } from './list-specimens.ts';
 import { articleNamingTerm, term } from './term-specimens.ts';
-import { asWritten, track, wordsUnderHeading, wordWithoutLetter } from './word-specimens.ts';
+import { asWritten, track, verses, wordsUnderHeading, wordWithoutLetter } from './word-specimens.ts';
 
 const box = (page: Page) => page.getByPlaceholder('Search decodings, topics, or wisdom...');
 const results = (page: Page) => page.getByRole('listbox', { name: 'Results' });
@@ -61,6 +61,24 @@ test('a sentence of a text is found, and leads to its heading', async ({ page, s
   await result.click();
   await expect(page).toHaveURL(site.url + address);
   await expect(page.locator(`[id="${address?.split('#')[1]}"]`)).toBeInViewport();
+});
+
+test('a verse is found under its own kind by its words and its place, and leads to where it stands', async ({
+  page,
+  site,
+}) => {
+  await open(page, site.url);
+  for (const { href, place, words } of verses())
+    for (const typed of [words, place]) {
+      await page.keyboard.press('Control+k');
+      await box(page).fill(typed);
+      await whole(page);
+      const result = options(page, /^Verses/).first();
+      await expect(result).toContainText(place);
+      await result.click();
+      await expect(page).toHaveURL(new RegExp(`${href}$`));
+      await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
+    }
 });
 
 test('tracks, pages, analyses and what is in preparation are found, each under its kind', async ({ page, site }) => {

@@ -1,7 +1,7 @@
 import { type Article, articles, decodings } from './article-specimens.ts';
 import { plainWordsIn } from './plain-words.ts';
 import { publishedAt } from './published.ts';
-import { one } from './specimen.ts';
+import { one, specimens } from './specimen.ts';
 
 /** Any of these texts, as it is written. */
 export const asWritten = (...texts: string[]): RegExp =>
@@ -46,3 +46,17 @@ export function track() {
   const piece = one('a track with a word that no decoding has', tracks, ({ description }) => wordOf(description));
   return { title: piece.title, word: wordOf(piece.description) ?? '' };
 }
+
+/** A verse of an article, and one of a scripture: where each stands, its place, and how its transliteration begins, in plain letters. */
+export const verses = () =>
+  ['decoding', 'scripture'].map((kind) => {
+    const pages = specimens(kind).flatMap(({ url, passages }) => passages.map((passage) => ({ url, passage })));
+    const { url, passage } = one(`a verse of a ${kind}`, pages, ({ passage }) => passage.kind === 'verse');
+    const words = passage.text.replace(/[\p{Script=Devanagari}।॥]+/gu, '').match(/\p{L}+/gu) ?? [];
+    const plain = words
+      .slice(0, 4)
+      .join(' ')
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '');
+    return { href: `${url}#${passage.anchor}`, place: passage.heading, words: plain };
+  });

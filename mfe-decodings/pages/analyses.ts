@@ -44,7 +44,7 @@ function analysisPage(
   next: AnalysisText | undefined,
   covers: Covers,
 ): ContentPage {
-  const { slug, title, category, realityDecoding, date, tags, passages, headings, html, references, videoUrl } =
+  const { slug, title, category, realityDecoding, date, tags, passages, verses, headings, html, references, videoUrl } =
     analysis;
   const data: AnalysisData = {
     ...analysisOf(analysis, covers),
@@ -68,7 +68,7 @@ function analysisPage(
       date,
       tags,
       image: covers.preview(slug),
-      passages,
+      passages: [...passages, ...verses],
     },
     data,
   };

@@ -38,6 +38,19 @@ test('every text has words, a summary that search engines show whole, and no HTM
   }
 });
 
+test('a verse is found for itself, at its place in the text', () => {
+  const texts = pages.map(({ document: { passages = [] }, data }) => ({
+    html: String((data as { html?: string }).html),
+    verses: passages.filter(({ kind }) => kind === 'verse'),
+  }));
+  expect(texts.flatMap(({ verses }) => verses).length).toBeGreaterThan(20);
+  for (const { html, verses } of texts)
+    for (const { anchor, heading } of verses) {
+      expect(html).toContain(`<figure id="${anchor}" data-verse="">`);
+      expect(html).toContain(`${heading}, our translation</figcaption>`);
+    }
+});
+
 test('the list is ordered from the newest to the oldest, and holds only what cards show', () => {
   const list = pages.find(({ document }) => document.url === '/decodings') as ContentPage;
   const { decodings } = list.data as DecodingListData;

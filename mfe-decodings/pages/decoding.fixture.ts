@@ -28,6 +28,7 @@ export const decoding = (slug: string, changes: Partial<Decoding> = {}): Decodin
   html: '',
   headings: [],
   passages: [],
+  verses: [],
   words: 0,
   ...changes,
 });
@@ -53,6 +54,7 @@ export const analysis = (slug: string, changes: Partial<AnalysisText> = {}): Ana
   html: '',
   headings: [],
   passages: [],
+  verses: [],
   words: 0,
   ...changes,
 });

@@ -18,8 +18,20 @@ export function decodingPages(decodings: Decoding[], covers: Covers): ContentPag
 }
 
 function decodingPage(decoding: Decoding, series: Episodes, related: Decoding[], covers: Covers): ContentPage {
-  const { slug, title, excerpt, category, date, consciousnessLevel, tags, comingSoon, passages, html, references } =
-    decoding;
+  const {
+    slug,
+    title,
+    excerpt,
+    category,
+    date,
+    consciousnessLevel,
+    tags,
+    comingSoon,
+    passages,
+    verses,
+    html,
+    references,
+  } = decoding;
   const { audioUrl, headings, aliases } = decoding;
   const episodes = decoding.series === null ? [] : (series.get(decoding.series) ?? []);
   const place = episodes.indexOf(decoding);
@@ -51,7 +63,7 @@ function decodingPage(decoding: Decoding, series: Episodes, related: Decoding[],
       image: covers.preview(slug),
       index: !comingSoon,
       isComingSoon: comingSoon,
-      passages,
+      passages: [...passages, ...verses],
     },
     data,
   };

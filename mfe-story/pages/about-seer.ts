@@ -12,7 +12,7 @@ const aboutSeerSchema = v.strictObject({ ...pageFrontMatter, closing: text });
 const overlaySchema = v.strictObject({ title: text, lead: text });
 
 export function aboutSeerPage(content: SectionContent): ContentPage {
-  const { frontMatter, html, passages } = content.markdown('story/about2.md', aboutSeerSchema);
+  const { frontMatter, html, passages, verses } = content.markdown('story/about2.md', aboutSeerSchema);
   const { path, title, summary, ...others } = frontMatter;
   const overlay = content.markdown('story/about2-overlay.md', overlaySchema);
   return {
@@ -21,7 +21,7 @@ export function aboutSeerPage(content: SectionContent): ContentPage {
       type: 'page',
       title,
       summary,
-      passages: [...passages, ...overlay.passages],
+      passages: [...passages, ...verses, ...overlay.passages],
     },
     data: {
       ...others,

@@ -7,11 +7,11 @@ import { pageFrontMatter } from './page.ts';
 
 /** The pages of `content/pages/`, each one text. */
 export const textPages = (content: SectionContent): ContentPage[] =>
-  content.markdownIn('pages', v.strictObject(pageFrontMatter)).map(({ frontMatter, html, passages }) => {
+  content.markdownIn('pages', v.strictObject(pageFrontMatter)).map(({ frontMatter, html, passages, verses }) => {
     const { path: url, title, summary, lead } = frontMatter;
     const data: TextData = { lead, html };
     return {
-      document: { url, type: 'page', title, summary, passages },
+      document: { url, type: 'page', title, summary, passages: [...passages, ...verses] },
       data:
         url === '/core-realization'
           ? ({ ...data, picture: content.media.picture('core-realization') } satisfies CoreRealizationData)

@@ -2,7 +2,7 @@ import type { Glance } from '@roe/shared/contract';
 import type { ContentPage } from '@roe/shared/kit/content';
 import type { SectionContent } from '@roe/shared/kit/section-content';
 import type { NamedTerm } from '../../src/glossary/term.ts';
-import type { NoTextData, TextData } from '../../src/shelf/text.ts';
+import { type NoTextData, type TextData, VERSE } from '../../src/shelf/text.ts';
 import type { Book } from './book-schema.ts';
 import { excerptOf } from './excerpt.ts';
 import { levelOf } from './level.ts';
@@ -53,6 +53,7 @@ function scripturePage(scripture: Scripture, surroundings: Surroundings): Conten
   return {
     document: {
       ...documentOf(scripture),
+      passages: [...documentOf(scripture).passages, ...(verse ? [versePassage(verse)] : [])],
       type: 'scripture',
       names: [devanagari, ...spellings],
       glance: glanceOf(scripture, {
@@ -81,6 +82,11 @@ const documentOf = ({ slug, title, layer, summary, about, startWith }: Book | Sc
   summary: excerptOf(summary),
   level: levelOf[layer],
   passages: [{ anchor: '', heading: '', text: [summary, ...about, startWith].join(' ') }],
+});
+
+const versePassage = ({ place, devanagari, iast, translation }: NonNullable<Scripture['verse']>) => ({
+  ...{ anchor: VERSE, heading: place, kind: 'verse' },
+  text: `${devanagari} ${iast} ${translation}`,
 });
 
 const glanceOf = ({ title, layer, summary }: Book | Scripture, others: Partial<Glance>): Glance => ({

@@ -4,7 +4,7 @@ import { showPage } from '@roe/shared/testing/page';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
-import type { TextData } from './text.ts';
+import { type TextData, VERSE } from './text.ts';
 import { TextPage } from './text-page.tsx';
 
 const lamp: TextData = {
@@ -75,6 +75,7 @@ test('a scripture has both scripts, a verse, the edition that is cited, and thos
   expect(headline.getByText('ईश उपनिषद्').getAttribute('lang')).toBe('sa');
   expect(headline.getByText('Īśa Upaniṣad').getAttribute('lang')).toBe('sa-Latn');
   region('A verse').getByText('Īśa Upaniṣad 1, our translation');
+  expect(screen.getByRole('region', { name: 'A verse' }).id).toBe(VERSE);
   const editions = region('Editions');
   editions.getByText('Our texts cite: The printed one.');
   expect(editions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -9,7 +9,7 @@ import { Editions } from './editions.tsx';
 import { KeepText } from './keep-text.tsx';
 import { OutsideLink } from './outside-link.tsx';
 import { Reading } from './reading.tsx';
-import type { TextData } from './text.ts';
+import { type TextData, VERSE } from './text.ts';
 import styles from './text-page.module.css';
 
 /** A book or a scripture: what it is, who made it and when, where to begin, and where it can be read. */
@@ -64,7 +64,7 @@ export function TextPage() {
         <Prose html={about.html} />
       </section>
       {verse && (
-        <section aria-label="A verse">
+        <section id={VERSE} aria-label="A verse">
           <Verse {...verse} />
         </section>
       )}

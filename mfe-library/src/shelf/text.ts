@@ -1,6 +1,9 @@
 import type { NamedTerm } from '../glossary/term.ts';
 import type { Listed } from './shelf.ts';
 
+/** Anchor of its verse. */
+export const VERSE = '-verse';
+
 /** Page data of /library/:slug, for a book and for a scripture. */
 export interface TextData extends Omit<Listed, 'author' | 'html' | 'searchTerms'> {
   /** The document's type. */

@@ -109,7 +109,7 @@ const verse = [
 
 test('a quotation that begins in Devanagari is a verse: lines, transliteration, translation, source', () => {
   expect(htmlOf(verse).replaceAll('\n', '')).toBe(
-    '<figure data-verse=""><blockquote><p lang="sa">गतासूनगतासूंश्च ।<br>नानुशोचन्ति ॥</p><p lang="sa-Latn"><em>gatāsūn |<br>nānuśocanti ||</em></p><p>The wise do not grieve.</p></blockquote><figcaption>Bhagavad Gītā 2.11, our translation</figcaption></figure>',
+    '<figure id="bhagavad-gita-2-11" data-verse=""><blockquote><p lang="sa">गतासूनगतासूंश्च ।<br>नानुशोचन्ति ॥</p><p lang="sa-Latn"><em>gatāsūn |<br>nānuśocanti ||</em></p><p>The wise do not grieve.</p></blockquote><figcaption>Bhagavad Gītā 2.11, our translation</figcaption></figure>',
   );
 });
 
@@ -119,8 +119,25 @@ test('a verse without a source or a transliteration is one too, and another quot
   expect(htmlOf('> He said *ॐ*.')).toMatch(/^<blockquote>/);
 });
 
-test('a verse stands in the passages with all its words', () => {
-  expect(render(verse).passages[0]?.text).toContain('The wise do not grieve.');
+test('a verse stands in the passages with all its words, and is one more, by its place, where its source is told', () => {
+  const { passages, verses, html } = render(`## Grief\n\n${verse}\n\n> ॐ\n\n> Said.\n>\n> — Plato`);
+  expect(passages[0]?.text).toContain('The wise do not grieve.');
+  expect(verses).toEqual([
+    {
+      anchor: 'bhagavad-gita-2-11',
+      heading: 'Bhagavad Gītā 2.11',
+      text: expect.stringContaining('gatāsūn | nānuśocanti || The wise do not grieve.'),
+      kind: 'verse',
+    },
+  ]);
+  expect(html.match(/id="bhagavad/g)).toHaveLength(1);
+});
+
+test('a verse that a text quotes twice is found where it stands first', () => {
+  const { verses, html } = render(`${verse}\n\nAgain:\n\n${verse}`);
+  expect(verses).toHaveLength(1);
+  expect(html.match(/data-verse/g)).toHaveLength(2);
+  expect(html.match(/id="/g)).toHaveLength(1);
 });
 
 test('a picture of the section keeps its place and loads when it comes into view', () => {

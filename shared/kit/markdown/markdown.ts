@@ -13,7 +13,7 @@ import { foreignLinks, terms } from './links.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { type FindPicture, pictures } from './pictures.ts';
 import { tables } from './tables.ts';
-import { verses } from './verses.ts';
+import { verseIds, verses } from './verses.ts';
 
 /** A text as readers get it: HTML that holds nothing but text, links, pictures, lists and tables, and its outline. */
 export interface Text extends Outline {
@@ -42,11 +42,12 @@ const safe = unified()
   .use(rehypeSlug)
   .use(rehypeSanitize, allowed)
   .use(headingIds)
+  .use(verseIds)
   .freeze();
 
 /**
  * Makes what turns Markdown into safe HTML. Raw HTML in it is dropped, Devanagari is marked as Sanskrit, headings get ids and
- * links to themselves, a quotation that begins in Devanagari becomes a verse, a table can be moved inside its frame.
+ * links to themselves, a quotation that begins in Devanagari becomes a verse with an id of its place, a table can be moved inside its frame.
  * It throws where a text names a picture that there is none of, and where a heading has no words.
  */
 export function markdownRenderer(options: TextOptions = {}): (markdown: string) => Text {

@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { SiteDocument } from '../../src/contract/contract.ts';
+import { placeOf } from './verses.ts';
 
 type Passage = SiteDocument['passages'][number];
 
@@ -16,6 +17,8 @@ interface Heading {
 export interface Outline {
   /** Its words between them, without marks. */
   passages: Passage[];
+  /** Its verses whose source is told, once more: things of their own for the search, of the kind "verse". */
+  verses: Passage[];
   /** What a list of contents shows, in the order of the text. */
   headings: Heading[];
   /** How many words there are between the headings. */
@@ -25,17 +28,22 @@ export interface Outline {
 /** The text by heading, as plain words, and the headings. */
 export function outlineOf(tree: Root): Outline {
   const passages: Passage[] = [{ anchor: '', heading: '', text: '' }];
+  const verses: Passage[] = [];
   const headings: Heading[] = [];
   for (const node of tree.children) {
     if (node.type !== 'element') continue;
     const text = textOf(node).replace(/\s+/g, ' ').trim();
     const last = passages.at(-1) as Passage;
+    const id = String(node.properties['id'] ?? '');
     if (/^h[23]$/.test(node.tagName)) {
-      const id = String(node.properties['id'] ?? '');
       passages.push({ anchor: id, heading: text, text: '' });
       headings.push({ id, text, level: node.tagName === 'h2' ? 2 : 3 });
-    } else last.text += `${last.text && ' '}${text}`;
+      continue;
+    }
+    last.text += `${last.text && ' '}${text}`;
+    const place = placeOf(node);
+    if (place && id) verses.push({ anchor: id, heading: place, text, kind: 'verse' });
   }
   const filled = passages.filter((passage) => passage.text !== '');
-  return { passages: filled, headings, words: filled.reduce((sum, { text }) => sum + text.split(' ').length, 0) };
+  return { passages: filled, verses, headings, words: filled.reduce((sum, { text }) => sum + text.split(' ').length, 0) };
 }

@@ -2,27 +2,55 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
+import { fold } from '../../src/search/spelling.ts';
 
 const DEVANAGARI = /^[\u0900-\u097F]/;
 const DASH = /^\s*[—–]\s*/;
+/** What a source says of itself besides its place. */
+const OURS = /, our translation$/;
+
+/** A verse whose source is told has an id of its place; one that is quoted again has none. */
+export const verseIds = () => (tree: Root) => {
+  const ids = new Set<string>();
+  for (const node of tree.children) {
+    const place = node.type === 'element' && placeOf(node);
+    const id = place && fold(place).replace(/[^a-z0-9]+/g, '-');
+    if (!id || ids.has(id)) continue;
+    ids.add(id);
+    node.properties['id'] = id;
+  }
+};
+
+/** Where the verse stands that a quotation is, such as "Bhagavadgītā 7.7". */
+export function placeOf(quotation: Element): string | undefined {
+  const source = partsOf(quotation)?.source;
+  return source && textOf(source).trim().replace(DASH, '').replace(OURS, '');
+}
 
 /** A quotation whose first paragraph is in Devanagari is a verse: lines, transliteration, translation, and the source after a dash. */
 export const verses = () => (tree: Root) => {
   for (const [index, node] of tree.children.entries())
-    if (node.type === 'element' && node.tagName === 'blockquote') tree.children[index] = verseOf(node) ?? node;
+    if (node.type === 'element') tree.children[index] = verseOf(node) ?? node;
 };
 
-function verseOf(quotation: Element): Element | undefined {
+function partsOf(quotation: Element) {
+  if (quotation.tagName !== 'blockquote') return undefined;
   const paragraphs = quotation.children.filter((node) => node.type === 'element' && node.tagName === 'p') as Element[];
-  const [first, second] = paragraphs;
+  const [first] = paragraphs;
   if (!first || !DEVANAGARI.test(textOf(first).trim())) return undefined;
   const last = paragraphs.at(-1) as Element;
   const source = last !== first && DASH.test(textOf(last)) ? last : undefined;
+  return { lines: paragraphs.filter((paragraph) => paragraph !== source), source };
+}
+
+function verseOf(quotation: Element): Element | undefined {
+  const { lines, source } = partsOf(quotation) ?? {};
+  const [first, second] = lines ?? [];
+  if (!first) return undefined;
   markLines(first, 'sa', /(?<=।)\s+/);
-  if (second && second !== source && isEmphasis(second.children[0])) markLines(second, 'sa-Latn', /(?<=[^|]\|)\s+/);
-  const lines = paragraphs.filter((paragraph) => paragraph !== source);
+  if (second && isEmphasis(second.children[0])) markLines(second, 'sa-Latn', /(?<=[^|]\|)\s+/);
   const caption = source && h('figcaption', withoutDash(source.children));
-  return h('figure', { dataVerse: '' }, h('blockquote', lines), caption);
+  return h('figure', { ...quotation.properties, dataVerse: '' }, h('blockquote', lines), caption);
 }
 
 const isEmphasis = (node: ElementContent | undefined): boolean => node?.type === 'element' && node.tagName === 'em';

@@ -12,11 +12,11 @@ export interface Entry {
 /** What the index holds of an entry, by field. */
 export type Indexed = Partial<Record<keyof typeof boosts, string>> & { id: string };
 
-/** A page that lists things, such as tracks, has a passage for each: what is named so is found for itself. */
+/** A passage of a kind is found for itself, and by its name that of a page which lists things, such as the drawings of one. */
 export const isItem = ({ page, passage }: Entry, { match }: SearchResult): boolean =>
-  (page.type === 'page' || passage?.kind !== undefined) &&
   !!passage?.anchor &&
-  Object.values(match).some((fields) => fields.includes('heading'));
+  (passage.kind !== undefined ||
+    (page.type === 'page' && Object.values(match).some((fields) => fields.includes('heading'))));
 
 /** The texts in which an entry is found. */
 export function fieldsOf({ page, passage }: Entry): Omit<Indexed, 'id'> {

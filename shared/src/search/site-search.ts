@@ -50,6 +50,8 @@ export function createSiteSearch(): SiteSearch {
   function fitsOf(words: Spellings[], mayGuess: boolean): Fit[] {
     const places = new Map(words.flatMap((word, place) => termsOf(word).map((term) => [term, place] as const)));
     const fits = new Map<string, Fit>();
+    /** Words that stand in what is said of a page: those of its items need not repeat them. */
+    const said = new Map<string, Set<number>>();
     for (const result of index.search(queryOf(words, mayGuess), { boost: boosts, processTerm: (term) => term })) {
       const entry = entries.get(result.id);
       if (!entry) continue;
@@ -64,12 +66,15 @@ export function createSiteSearch(): SiteSearch {
       if (!passage) {
         fit.score += result.score;
         fit.isInPage = met.size === words.length;
+        said.set(page.url, met);
       } else if (!fit.passage) {
         fit.score += result.score;
         fit.passage = passage; // the index gives the best one first
         fit.isItem = isOwn;
       }
     }
+    for (const { page, words, isItem } of fits.values())
+      if (isItem) for (const place of said.get(page.url) ?? []) words.add(place);
     return [...fits.values()];
   }
 

@@ -290,7 +290,8 @@ test('all errors are told at once', () => {
 
 test('a kind and a page that another section has, and a page of site.json that is none, are named', () => {
   const kinds = { riddle: { singular: 'Riddle', plural: 'Riddles', isInFeeds: false } };
-  const games = releaseOf('games', { kinds, paths: ['/games'], redirects: {}, nav: [] });
+  const others = { riddle: { ...kinds.riddle, plural: 'All riddles' } };
+  const games = releaseOf('games', { kinds: others, paths: ['/games'], redirects: {}, nav: [] });
   const registry = registryOf(games, releaseOf('chat', { kinds, nav: [{ label: 'Play', href: '/games', order: 1 }] }));
   const pages = new Map([
     ['/chatbot', 'aa.html'],
@@ -304,7 +305,7 @@ test('a kind and a page that another section has, and a page of site.json that i
     }),
   ).toEqual([
     'mfe-chat/section.json: field "nav": expected links to pages of the section itself, received "/games"',
-    'mfe-chat/section.json: field "kinds": expected kinds that no other section has, received "riddle", which mfe-games has',
+    'mfe-chat/section.json: field "kinds": expected kinds that no other section has, or says the same of, received "riddle", of which mfe-games says something else',
     'site.json: field "contact": expected a page, received "/chatbot/none", which is none. Change the link in site.json, or keep the page.',
   ]);
 });

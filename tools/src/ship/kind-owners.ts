@@ -1,13 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Candidate } from './gate.ts';
 import { isShipped, sectionsOf } from './ownership.ts';
 
-/** A kind of pages belongs to one section: the search, feeds and what a visitor saved know it by its key alone. */
+/** Sections that have a kind in common say the same of it: the search, feeds and what a visitor saved know it by its key alone. */
 export function kindErrors(candidate: Candidate): string[] {
-  const owned = sectionsOf(candidate).flatMap(({ id, kinds }) => Object.keys(kinds).map((kind) => ({ id, kind })));
-  return owned.flatMap(({ id, kind }, index) => {
-    const owner = owned.slice(0, index).find((earlier) => earlier.kind === kind);
+  const owned = sectionsOf(candidate).flatMap(({ id, kinds }) =>
+    Object.entries(kinds).map(([kind, is]) => ({ id, kind, is })),
+  );
+  return owned.flatMap(({ id, kind, is }, index) => {
+    const owner = owned.slice(0, index).find((earlier) => earlier.kind === kind && !isDeepStrictEqual(earlier.is, is));
     return owner && isShipped(candidate, id)
-      ? `mfe-${id}/section.json: field "kinds": expected kinds that no other section has, received "${kind}", which mfe-${owner.id} has`
+      ? `mfe-${id}/section.json: field "kinds": expected kinds that no other section has, or says the same of, received "${kind}", of which mfe-${owner.id} says something else`
       : [];
   });
 }
