@@ -45,5 +45,10 @@ export function outlineOf(tree: Root): Outline {
     if (place && id) verses.push({ anchor: id, heading: place, text, kind: 'verse' });
   }
   const filled = passages.filter((passage) => passage.text !== '');
-  return { passages: filled, verses, headings, words: filled.reduce((sum, { text }) => sum + text.split(' ').length, 0) };
+  return {
+    passages: filled,
+    verses,
+    headings,
+    words: filled.reduce((sum, { text }) => sum + text.split(' ').length, 0),
+  };
 }
