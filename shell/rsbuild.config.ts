@@ -4,7 +4,7 @@ import { classNames } from '@roe/shared/kit/class-names';
 import { automaticJsx, developmentServer } from '@roe/shared/kit/development';
 import { contractVersion, singletons } from '@roe/shared/kit/federation';
 import { layers } from '@roe/shared/kit/layers';
-import { defineConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { defineConfig, type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
 const isDevelopment = process.env['NODE_ENV'] === 'development';
@@ -12,6 +12,9 @@ const hash = isDevelopment ? '' : '.[contenthash:10]';
 
 /** What pages need of libraries is one file: it changes seldom, and compresses better than its parts. */
 const libraries = { name: 'libraries', test: /[\\/]node_modules[\\/]/, chunks: 'initial' as const, enforce: true };
+
+/** What begins by itself shares nothing but the libraries: the worker may load no other file. */
+const mayShare = (chunk: Rspack.Chunk): boolean => !chunk.hasRuntime();
 
 /**
  * React Router names its components for developers' tools after it has made them, which keeps those too that nobody uses: 1.3 kB
@@ -49,7 +52,7 @@ export default defineConfig({
   },
   environments: {
     web: {
-      splitChunks: { preset: 'none', cacheGroups: { libraries } },
+      splitChunks: { preset: 'none', chunks: mayShare, cacheGroups: { libraries } },
       source: { entry: isDevelopment ? { index: './src/development.tsx' } : { main: './src/main.tsx' } },
       output: {
         target: 'web',
@@ -61,7 +64,10 @@ export default defineConfig({
         cleanDistPath: true,
       },
       ...(isDevelopment
-        ? { html: { template: './src/development.html', title: '' } }
+        ? {
+            html: { template: './src/development.html', title: '' },
+            tools: { rspack: { output: { workerPublicPath: '/shell/development/' } } },
+          }
         : { tools: { htmlPlugin: false } }),
     },
     server: {
@@ -76,7 +82,13 @@ export default defineConfig({
         cleanDistPath: true,
       },
       splitChunks: false,
-      tools: { rspack: { output: { library: { type: 'commonjs2' } } } },
+      tools: {
+        rspack: {
+          output: { library: { type: 'commonjs2' } },
+          // Results come when somebody types, never in a page that is rendered.
+          plugins: [new rspack.IgnorePlugin({ resourceRegExp: /search-results\.tsx$/ })],
+        },
+      },
     },
   },
 });

@@ -101,6 +101,54 @@ test('tracks, pages, analyses and what is in preparation are found, each under i
   }
 });
 
+/** What the page itself, and not a thread beside it, has loaded to be searched. */
+const listsOnPage = (page: Page): Promise<number> =>
+  page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /_search/.test(name)).length);
+
+test('what is searched is loaded and indexed beside the page', async ({ page, site }) => {
+  await open(page, site.url);
+  await page.keyboard.press('/');
+  await page.keyboard.type(term().spelling);
+  await whole(page);
+  await expect(options(page, /^Glossary/).first()).toContainText(term().name);
+  expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
+    expect.stringMatching(/^\/shell\/files\/[\w-]+\.[0-9a-f]{10}\.js$/),
+  ]);
+  expect(await listsOnPage(page)).toBe(0);
+  const reaches = (origin: string) =>
+    page
+      .workers()[0]
+      ?.evaluate((url) => fetch(url, { mode: 'no-cors' }).then(() => true, String), `${origin}/favicon.svg`);
+  expect(await reaches(site.url)).toBe(true);
+  expect(await reaches(site.url.replace('127.0.0.1', 'localhost'))).toMatch(/^TypeError/);
+});
+
+test.describe('where no worker runs', () => {
+  test.use({ expected: /worker-src|Content Security Policy/ });
+
+  const without = {
+    'because the browser has none': (page: Page) => page.addInitScript('delete globalThis.Worker'),
+    'because it is not let in': (page: Page) =>
+      page.route(/\/about$/, async (route) => {
+        const response = await route.fetch();
+        const headers = response.headers();
+        const policy = headers['content-security-policy']?.replace("worker-src 'self'", "worker-src 'none'");
+        await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy ?? '' } });
+      }),
+  };
+  for (const [why, prepare] of Object.entries(without))
+    test(`${why}, the page searches itself`, async ({ page, site }) => {
+      await prepare(page);
+      await open(page, `${site.url}/about`);
+      await page.keyboard.press('/');
+      await page.keyboard.type(term().spelling);
+      await whole(page);
+      await expect(options(page, /^Glossary/).first()).toContainText(term().name);
+      expect(page.workers()).toEqual([]);
+      expect(await listsOnPage(page)).toBeGreaterThan(3);
+    });
+});
+
 test('a wrong letter is forgiven and said, and where nothing fits the guide can be asked', async ({ page, site }) => {
   await open(page, site.url);
   await page.keyboard.press('/');

@@ -13,6 +13,15 @@ test('our own pages may frame a document of /assets, nobody else and nothing els
   }
 });
 
+test('a worker of the shell may ask this site for files, and load, run and reach nothing else', () => {
+  const policyOf = (path: string) => headersOf(path)['content-security-policy'];
+  expect(policyOf('/shell/files/searching.1f2e3d4c5b.js')).toBe(
+    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  );
+  for (const path of ['/', '/sections/audio/files/section.1f2e3d4c5b.js', '/shell/files/main.1f2e3d4c5b.css'])
+    expect(policyOf(path)).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
 test('other sites may show our pictures, as feeds and link previews do, and load nothing else', () => {
   const policyOf = (path: string) => headersOf(path)['cross-origin-resource-policy'];
   for (const path of ['/sections/decodings/files/om-960.1f2e3d4c5b.avif', '/favicon.svg', '/icons/icon-192.png'])

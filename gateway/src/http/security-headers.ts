@@ -3,6 +3,9 @@ import type { MiddlewareHandler } from 'hono';
 /** Documents that our own pages show in a frame. */
 const isFramed = (path: string): boolean => /^\/assets\/[\w-]+\.pdf$/.test(path);
 
+/** Scripts of the shell: one of them runs in a worker, which may ask this site for what it searches, and nothing else. */
+const isShellScript = (path: string): boolean => /^\/shell\/files\/[\w.-]+\.js$/.test(path);
+
 /** Pictures, which feeds and link previews carry to other sites. */
 const isPicture = (path: string): boolean => /\.(avif|jpg|png|svg|webp)$/.test(path);
 
@@ -15,7 +18,7 @@ export const securityHeaders = (site: string, path: string): Record<string, stri
   // A browser's own viewer of PDF styles the document that it makes.
   'content-security-policy': isFramed(path)
     ? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
-    : "default-src 'none'; frame-ancestors 'none'",
+    : `default-src 'none'; ${isShellScript(path) ? "connect-src 'self'; " : ''}frame-ancestors 'none'`,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': isPicture(path) ? 'cross-origin' : 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()',

@@ -13,7 +13,9 @@ const LEAST = 0.3;
  */
 export async function nearPages(site: Site, path: string): Promise<SearchPage[]> {
   const { sections } = await site.registry();
-  const lists = await Promise.allSettled(Object.values(sections).map((section) => loadSearchList(site, section)));
+  const lists = await Promise.allSettled(
+    Object.values(sections).map(({ data }) => loadSearchList(site.loadJson, data)),
+  );
   const pages = lists
     .flatMap((list) => (list.status === 'fulfilled' ? list.value.pages : []))
     .filter(({ isComingSoon }) => !isComingSoon);

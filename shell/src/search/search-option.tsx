@@ -1,8 +1,8 @@
 import { isPlainClick } from '@roe/shared/plain-click';
-import type { Hit } from '@roe/shared/search/hit';
 import type { Piece } from '@roe/shared/search/snippet';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Result } from './groups.ts';
 import styles from './search-results.module.css';
 
 /** What a followed result leaves in the history: the words that are marked on its page. */
@@ -18,9 +18,8 @@ interface Option {
 }
 
 /** Something that was found: a link to it. */
-export function ResultOption({ result, id, isActive, onChosen }: Option & { result: Hit }) {
-  const { href, context, isComingSoon, terms } = result;
-  const { title, snippet } = useMemo(() => result.excerpt(), [result]);
+export function ResultOption({ result, id, isActive, onChosen }: Option & { result: Result }) {
+  const { href, context, isComingSoon, terms, title, snippet } = result;
   return (
     <Link
       className={styles['option'] ?? ''}

@@ -1,10 +1,10 @@
 import { announce } from '@roe/shared/frame';
 import type { Hit } from '@roe/shared/search/hit';
 import { restoreFromDevice } from '@roe/shared/state/device';
-import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../loading/site-context.ts';
-import { type Group, groupsOf, keyOf, keysOf } from './groups.ts';
+import { type Group, keysOf } from './groups.ts';
 import { markFound } from './mark-found.ts';
 import { RecentList } from './recent-list.tsx';
 import { searchKept, useRecentSearches } from './recent-searches.ts';
@@ -14,12 +14,14 @@ import styles from './search-results.module.css';
 import { SearchState } from './search-state.tsx';
 import { createSiteIndex } from './site-index.ts';
 import { useCombobox } from './use-combobox.ts';
+import { useFindings } from './use-findings.ts';
 
 export { searchKept };
 
 /** Milliseconds without typing after which the number of results is said. */
 const SETTLED = 600;
 const LIST = '-search-results';
+const noKinds: Hit['type'][] = [];
 
 interface Props {
   words: string;
@@ -34,26 +36,30 @@ interface Props {
 export function SearchResults({ words, input, onWords, onChosen: onLeft }: Props) {
   const site = useSite();
   const [siteIndex] = useState(() => createSiteIndex(site));
-  const query = useDeferredValue(words);
-  const { revision, phase, missing } = siteIndex.useProgress();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision finds more
-  const { hits, isGuess } = useMemo(() => siteIndex.find(query), [siteIndex, query, revision]);
-  const [unfolded, setUnfolded] = useState<{ words: string; kinds: Hit['type'][] }>({ words, kinds: [] });
-  const groups = useMemo(() => groupsOf(hits, unfolded.words === query ? unfolded.kinds : []), [hits, unfolded, query]);
+  const { phase, missing } = siteIndex.useProgress();
+  const [unfolded, setUnfolded] = useState({ words, kinds: noKinds });
+  const {
+    words: query,
+    groups,
+    count,
+    isGuess,
+    isCurrent,
+  } = useFindings(siteIndex, words, unfolded.words === words ? unfolded.kinds : noKinds);
   const options = useMemo(() => groups.flatMap(keysOf), [groups]);
   const [active, choose] = useCombobox(input, LIST, options);
   const { state } = useLocation();
   const followed = (state as Followed | null)?.found;
-  const isKnown = hits.length > 0 || (phase !== 'loading' && missing.length === 0);
+  const isBusy = phase === 'loading' || !isCurrent;
+  const isKnown = count > 0 || (!isBusy && missing.length === 0);
 
   useEffect(() => void siteIndex.load(), [siteIndex]);
   useEffect(() => restoreFromDevice([useRecentSearches]), []);
   useEffect(() => (followed ? markFound(followed) : undefined), [followed]);
   useEffect(() => {
     if (query.trim() === '' || !isKnown) return;
-    const timer = setTimeout(() => announce(countOf(hits.length)), SETTLED);
+    const timer = setTimeout(() => announce(countOf(count)), SETTLED);
     return () => clearTimeout(timer);
-  }, [query, hits.length, isKnown]);
+  }, [query, count, isKnown]);
 
   function onChosen() {
     searchKept(words);
@@ -62,12 +68,12 @@ export function SearchResults({ words, input, onWords, onChosen: onLeft }: Props
 
   function onUnfolded({ kind, results, first, next }: Group) {
     setUnfolded((before) => ({ words: query, kinds: before.words === query ? [...before.kinds, kind] : [kind] }));
-    if (next && active === first + results.length) choose(keyOf(next));
+    if (next && active === first + results.length) choose(next);
   }
 
   return (
-    <div className={styles['results']} aria-busy={phase === 'loading' || query !== words}>
-      {isGuess && hits.length > 0 && <p className={styles['note']}>Nothing is written just like that. This is near:</p>}
+    <div className={styles['results']} aria-busy={isBusy}>
+      {isGuess && count > 0 && <p className={styles['note']}>Nothing is written just like that. This is near:</p>}
       <div className={styles['list']} id={LIST} role="listbox" aria-label="Results" hidden={groups.length === 0}>
         {groups.map((group) => (
           <ResultGroup
@@ -83,7 +89,8 @@ export function SearchResults({ words, input, onWords, onChosen: onLeft }: Props
       <SearchState
         index={siteIndex}
         words={query}
-        count={hits.length}
+        count={count}
+        isBusy={isBusy}
         onAsked={() => input.current?.focus()}
         onLeft={onChosen}
       />

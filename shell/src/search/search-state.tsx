@@ -11,6 +11,8 @@ interface Props {
   words: string;
   /** How many results there are. */
   count: number;
+  /** There may be more of them. */
+  isBusy: boolean;
   /** More is being looked through; the button that asked for it is gone. */
   onAsked: () => void;
   /** A link away was followed. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** What there is to say besides the results: what can be found, what is still on its way, what could not be had. */
-export function SearchState({ index, words, count, onAsked, onLeft }: Props) {
+export function SearchState({ index, words, count, isBusy, onAsked, onLeft }: Props) {
   const { phase, missing } = index.useProgress();
   const text = words.trim();
   const isLoading = phase === 'loading';
@@ -31,7 +33,7 @@ export function SearchState({ index, words, count, onAsked, onLeft }: Props) {
   return (
     <div className={styles['state']}>
       {text === '' && <p>{about.search.hint}</p>}
-      {text !== '' && count === 0 && !isLoading && missing.length === 0 && <p>Nothing found for “{text}”.</p>}
+      {text !== '' && count === 0 && !isBusy && missing.length === 0 && <p>Nothing found for “{text}”.</p>}
       {isLoading && <p>Still looking through the texts …</p>}
       {phase === 'listed' && (
         <p className={styles['offer']}>

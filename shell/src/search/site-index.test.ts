@@ -25,15 +25,22 @@ async function openSearchableSite({ savesData = false } = {}) {
   opened.answers[`${DECODINGS}_search-1.json`] = text('/decodings/om', 'syllable');
   opened.answers[`${DECODINGS}_search-2.json`] = text('/decodings/om', 'fourth');
   const { load, find, useProgress } = createSiteIndex(opened.site);
-  const finds = (words: string) => find(words).hits.map(({ href }) => href);
-  return { ...opened, loadSearch: load, finds, progress: () => useProgress.getState() };
+  const finds = async (words: string) =>
+    (await find(words, []))?.groups.flatMap(({ results }) => results.map(({ href }) => href));
+  /** One question after the other. */
+  const findsEach = async (...all: string[]) => {
+    const found = [];
+    for (const words of all) found.push(await finds(words));
+    return found;
+  };
+  return { ...opened, loadSearch: load, find, finds, findsEach, progress: () => useProgress.getState() };
 }
 
 test('what all sections have is found, and nothing is loaded twice', async () => {
-  const { loadSearch, finds, progress, asked } = await openSearchableSite();
+  const { loadSearch, findsEach, progress, asked } = await openSearchableSite();
   await Promise.all([loadSearch(), loadSearch()]);
   await loadSearch();
-  expect([finds('bowl'), finds('struck'), finds('fourth')]).toEqual([['/audio'], ['/audio'], ['/decodings/om']]);
+  expect(await findsEach('bowl', 'struck', 'fourth')).toEqual([['/audio'], ['/audio'], ['/decodings/om']]);
   expect(progress()).toMatchObject({ phase: 'whole', missing: [] });
   expect(new Set(asked).size).toBe(asked.length);
 });
@@ -56,20 +63,20 @@ test('a section that is slow keeps nobody from the texts of the others', async (
   await expect.poll(() => finds('fourth')).toEqual(['/decodings/om']);
   slow.resolve(Response.json(list('/audio', 'Bowl')));
   await loading;
-  expect(finds('bowl')).toEqual(['/audio']);
+  expect(await finds('bowl')).toEqual(['/audio']);
 });
 
 test('who saves data gets no texts, unless asked', async () => {
-  const { loadSearch, finds, progress } = await openSearchableSite({ savesData: true });
+  const { loadSearch, findsEach, finds, progress } = await openSearchableSite({ savesData: true });
   await loadSearch();
-  expect([finds('bowl'), finds('struck')]).toEqual([['/audio'], []]);
+  expect(await findsEach('bowl', 'struck')).toEqual([['/audio'], []]);
   expect(progress().phase).toBe('listed');
   await loadSearch(true);
-  expect(finds('struck')).toEqual(['/audio']);
+  expect(await finds('struck')).toEqual(['/audio']);
 });
 
 test('a section that cannot be searched is named, and the next attempt finds it', async () => {
-  const { loadSearch, finds, progress, registry, answers, logged, sent } = await openSearchableSite();
+  const { loadSearch, findsEach, finds, progress, registry, answers, logged, sent } = await openSearchableSite();
   const { audio } = registry.sections;
   if (audio) audio.nav = [{ label: 'Sounds', href: '/audio', order: 1 }];
   const good = answers[`${AUDIO}_search.json`] as object;
@@ -78,18 +85,18 @@ test('a section that cannot be searched is named, and the next attempt finds it'
   expect(progress().missing).toEqual(['Sounds']);
   expect(logged.map(String)).toEqual([`Error: ${AUDIO}_search.json: expected an answer, received HTTP 500`]);
   expect(sent).toEqual([['/api/reports', { section: 'audio', code: 'c0de000001', kind: 'data' }]]);
-  expect([finds('bowl'), finds('om')]).toEqual([[], ['/decodings/om']]);
+  expect(await findsEach('bowl', 'om')).toEqual([[], ['/decodings/om']]);
   answers[`${AUDIO}_search.json`] = good;
   await loadSearch();
   expect(progress().missing).toEqual([]);
-  expect(finds('bowl')).toEqual(['/audio']);
+  expect(await finds('bowl')).toEqual(['/audio']);
 });
 
 test('a file of texts that cannot be had costs only its own texts', async () => {
-  const { loadSearch, finds, progress, answers } = await openSearchableSite();
+  const { loadSearch, findsEach, progress, answers } = await openSearchableSite();
   answers[`${DECODINGS}_search-1.json`] = broken;
   await loadSearch();
-  expect([finds('om'), finds('syllable'), finds('fourth')]).toEqual([['/decodings/om'], [], ['/decodings/om']]);
+  expect(await findsEach('om', 'syllable', 'fourth')).toEqual([['/decodings/om'], [], ['/decodings/om']]);
   expect(progress().missing).toEqual(['decodings']);
 });
 
@@ -100,5 +107,12 @@ test('without a registry there is nothing to search, and with it there is again'
   expect(progress().missing).toEqual(['the site']);
   answers['/registry.json'] = registry;
   await loadSearch();
-  expect(finds('bowl')).toEqual(['/audio']);
+  expect(await finds('bowl')).toEqual(['/audio']);
+});
+
+test('of questions that come while one is looked into only the last is', async () => {
+  const { loadSearch, find } = await openSearchableSite();
+  await loadSearch();
+  const counts = await Promise.all(['bowl', 'str', 'struck'].map(async (words) => (await find(words, []))?.count));
+  expect(counts).toEqual([undefined, undefined, 1]);
 });

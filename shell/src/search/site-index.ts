@@ -1,10 +1,10 @@
 import type { SectionRelease } from '@roe/shared/contract';
 import { placedIn } from '@roe/shared/contract/nav';
-import { createSiteSearch } from '@roe/shared/search/site-search';
 import { create } from 'zustand';
 import { savesData } from '../loading/prefetch.ts';
 import type { Site } from '../loading/site.ts';
-import { loadSearchList, loadSearchTexts } from './search-lists.ts';
+import type { Findings, Searcher } from './searcher.ts';
+import { createSearcherBeside } from './searcher-beside.ts';
 
 /** Files of texts that a browser loads at most: a file is some 40 kB on the way. */
 const MOST_TEXTS = 16;
@@ -22,12 +22,14 @@ export type SiteIndex = ReturnType<typeof createSiteIndex>;
 
 /** All pages of all sections of a site, as far as they have been loaded to be searched. */
 export function createSiteIndex(site: Site) {
-  const search = createSiteSearch();
+  const searcher = createSearcherBeside(site.loadJson);
   const useProgress = create<Progress>()(() => ({ revision: 0, phase: 'loading', missing: [] }));
   /** Files of texts, by section. */
   const lists = new Map<string, string[]>();
   const loadedTexts = new Set<string>();
   let loading: Promise<void> | undefined;
+  let asked: Promise<Findings | undefined> = Promise.resolve(undefined);
+  let questions = 0;
 
   const grown = () => useProgress.setState(({ revision }) => ({ revision: revision + 1 }));
   const failed = (name: string) =>
@@ -58,8 +60,7 @@ export function createSiteIndex(site: Site) {
   }
 
   async function loadList(section: SectionRelease): Promise<string[]> {
-    const { pages, texts } = await loadSearchList(site, section);
-    await search.addPages(pages);
+    const texts = await searcher.addList(section.data);
     lists.set(section.id, texts);
     grown();
     return texts;
@@ -70,7 +71,7 @@ export function createSiteIndex(site: Site) {
     if (loadedTexts.has(name) || loadedTexts.size >= MOST_TEXTS) return;
     loadedTexts.add(name);
     try {
-      await search.addTexts(await loadSearchTexts(site, section, file));
+      await searcher.addTexts(section.data, file);
       grown();
     } catch (error) {
       loadedTexts.delete(name);
@@ -89,7 +90,12 @@ export function createSiteIndex(site: Site) {
   }
 
   return {
-    find: search.find,
+    /** One question at a time; nothing comes of those that another has followed before it was their turn. */
+    find(...question: Parameters<Searcher['find']>): Promise<Findings | undefined> {
+      const place = ++questions;
+      asked = asked.then(() => (place === questions ? searcher.find(...question) : undefined)).catch(() => undefined);
+      return asked;
+    },
     /** How far it has come. */
     useProgress,
     /**

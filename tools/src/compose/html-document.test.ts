@@ -186,7 +186,7 @@ test('the policy lets nothing run that was not written by us', () => {
   expect(directives['script-src']).toMatch(/^'self'( 'sha256-[^']+')+$/);
   expect(directives['style-src']).toMatch(/^'self'( 'sha256-[^']+')+$/);
   expect(directives['frame-ancestors']).toBe("'none'");
-  expect(directives['worker-src']).toBe("'none'");
+  expect(directives['worker-src']).toBe("'self'");
   expect(directives['base-uri']).toBe("'none'");
   expect(directives['require-trusted-types-for']).toBe("'script'");
 });

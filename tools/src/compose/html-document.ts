@@ -63,7 +63,7 @@ export const commonPolicy = [
   `media-src 'self'`,
   `connect-src 'self'`,
   `manifest-src 'self'`,
-  `worker-src 'none'`,
+  `worker-src 'self'`,
   `base-uri 'none'`,
   `form-action 'self'`,
   `frame-ancestors 'none'`,

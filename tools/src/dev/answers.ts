@@ -40,6 +40,8 @@ export function answersOf(
     const text = made[pathname];
     if (text !== undefined) return Promise.resolve(typed(pathname, 200, text));
     const owner = owners[pathname] ?? /^\/sections\/([^/]+)\//.exec(pathname)?.[1] ?? '';
+    const file = /^\/shell\/development(\/.+)/.exec(pathname)?.[1];
+    if (file) return answerOf(shell, file); // a browser runs workers of the page's own origin only
     const origin = Object.hasOwn(sections, owner) ? sections[owner] : undefined;
     if (origin) return answerOf(origin, pathname);
     return owners[pathname] || isGateways.test(pathname) ? undefined : emptyDocument(shell, head);
