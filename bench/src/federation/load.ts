@@ -1,4 +1,5 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { median } from '../statistics.ts';
 import { type FirstLoad, firstLoadOf } from '../visit/first-load.ts';
 import { mobile } from '../visit/profiles.ts';
 import { searchBox } from '../visit/search.ts';
@@ -42,10 +43,18 @@ async function loaded(visit: Visit, address: string): Promise<FirstLoad> {
   return firstLoadOf(visit);
 }
 
-/** What the site's search fetched when it was opened, with its code, and the seconds until it had looked through everything. */
+/** What opening the site's search took. */
 export interface SearchLoad {
+  /** What it fetched, its code too. */
   bytes: number;
+  /** Seconds until a first result was there, for a word that was typed at once. */
+  first: number;
+  /** Seconds until it had looked through everything that it fetches unasked. */
   seconds: number;
+  /** Milliseconds for which the page answered nobody meanwhile, at most; 0 where that was below 50. */
+  longest: number;
+  /** Milliseconds from a letter that is typed after that to the paint of what it finds. */
+  answer: number;
 }
 
 /** Loads a page with nothing cached, then opens the search and looks for a word. */
@@ -54,12 +63,46 @@ export const measureSearch = (browser: Browser, address: string): Promise<Search
     const { page, traffic } = visit;
     const { totalBytes } = await loaded(visit, address);
     const start = performance.now();
+    const before = (await probed(page)).tasks.length;
+    const since = () => (performance.now() - start) / 1000;
+    const idle = page.locator('#-search [aria-busy="false"]');
     await page.keyboard.press('Control+k');
     await searchBox(page).pressSequentially('silence');
-    await page.locator('#-search [aria-busy="false"]').waitFor({ timeout: 120_000 });
-    const seconds = (performance.now() - start) / 1000;
-    return { bytes: Object.values(traffic.bytes).reduce((sum, count) => sum + count, -totalBytes), seconds };
+    await page.locator('#-search [role="option"]').first().waitFor({ timeout: 120_000 });
+    const first = since();
+    await idle.waitFor({ timeout: 120_000 });
+    const seconds = since();
+    const bytes = Object.values(traffic.bytes).reduce((sum, count) => sum + count, -totalBytes);
+    const answers: number[] = [];
+    await searchBox(page).fill('');
+    await idle.waitFor();
+    for (const letter of 'golden') answers.push(await answerTo(page, letter));
+    const tasks = (await probed(page)).tasks.slice(before);
+    const longest = Math.max(0, ...tasks.map(({ duration }) => duration));
+    return { bytes, first, seconds, longest, answer: median(answers.slice(1)) }; // one letter begins no word
   });
+
+/** Milliseconds from a letter that is typed to the paint of what has been found for the words with it. */
+async function answerTo(page: Page, letter: string): Promise<number> {
+  await page.evaluate(() => {
+    const results = document.querySelector('#-search [aria-busy]') as Element;
+    const answered = new Promise<number>((resolve) => {
+      let typed = 0;
+      const noteTyped = ({ timeStamp }: Event) => {
+        typed = timeStamp;
+      };
+      addEventListener('input', noteTyped, { once: true, capture: true });
+      new MutationObserver((_, observer) => {
+        if (typed === 0 || results.getAttribute('aria-busy') === 'true') return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - typed)));
+      }).observe(results, { attributes: true, attributeFilter: ['aria-busy'] });
+    });
+    Object.assign(globalThis, { answered });
+  });
+  await page.keyboard.type(letter);
+  return page.evaluate(() => (globalThis as unknown as { answered: Promise<number> }).answered);
+}
 
 /** Scrolls to a link, points at it, lets the page fetch ahead what it wants to, and clicks. */
 async function follow(visit: Visit, selector: string): Promise<number> {

@@ -30,7 +30,10 @@ const perLoad: Row[] = [
 
 const once: { title: string; digits: number; value: (scale: Scale) => number }[] = [
   { title: 'search opened: fetched, kB', digits: 1, value: ({ search }) => search.bytes / 1000 },
+  { title: 'search opened: first result, s', digits: 1, value: ({ search }) => search.first },
   { title: 'search opened: all looked through, s', digits: 1, value: ({ search }) => search.seconds },
+  { title: 'search: a letter, to the paint of what it finds, ms', digits: 0, value: ({ search }) => search.answer },
+  { title: 'search: longest task of the page, ms', digits: 0, value: ({ search }) => search.longest },
   { title: 'build of the section, s', digits: 1, value: ({ build }) => build },
   { title: 'whole site built and shipped into an empty store, s', digits: 1, value: ({ ship }) => ship },
   { title: 'one article changed: pages rendered', digits: 0, value: ({ rendered }) => rendered },
