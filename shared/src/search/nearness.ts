@@ -9,6 +9,9 @@ const forms = [
   (name: string) => loose(name).replaceAll('a', ''), // the short a is seldom heard where it is the last, or before a light syllable
 ];
 
+/** Forms of a page's names, kept: while somebody types, the same pages fit again and again. */
+const formsOf = new WeakMap<SearchPage, string[][]>();
+
 /** Letters by which a name and another spelling of it differ at most: a check that costs less than the forms. */
 const MOST_LETTERS = 4;
 
@@ -17,10 +20,13 @@ const MOST_LETTERS = 4;
  * 0 otherwise. Who types "dharma" looks for dharma, before all that has this word in its name.
  */
 export function nearnessOf(text: string): (page: SearchPage) => number {
-  const ways = forms.map((form) => ({ form, typed: form(text) }));
-  return ({ title, names = [] }) => {
-    const alike = [title, ...names].filter((name) => Math.abs(name.length - text.length) <= MOST_LETTERS);
-    const way = ways.findIndex(({ form, typed }) => alike.some((name) => form(name) === typed));
-    return way === -1 ? 0 : ways.length - way;
+  const typed = forms.map((form) => form(text));
+  return (page) => {
+    const names = [page.title, ...(page.names ?? [])];
+    if (names.every((name) => Math.abs(name.length - text.length) > MOST_LETTERS)) return 0;
+    const known = formsOf.get(page) ?? names.map((name) => forms.map((form) => form(name)));
+    formsOf.set(page, known);
+    const way = typed.findIndex((form, place) => known.some((name) => name[place] === form));
+    return way === -1 ? 0 : forms.length - way;
   };
 }
