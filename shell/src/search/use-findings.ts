@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Findings, Searcher } from './searcher.ts';
 import type { SiteIndex } from './site-index.ts';
 
@@ -21,7 +21,8 @@ export function useFindings(index: SiteIndex, words: string, unfolded: Parameter
   useEffect(() => {
     let isWanted = true;
     index.find(words, unfolded).then((findings) => {
-      if (findings && isWanted) setFound({ ...findings, words, revision });
+      // In slices: who types on interrupts it.
+      if (findings && isWanted) startTransition(() => setFound({ ...findings, words, revision }));
     });
     return () => {
       isWanted = false;
