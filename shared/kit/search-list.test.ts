@@ -74,3 +74,22 @@ test('very many texts are shared out over files, and only the newest are in them
   expect(list.texts).toHaveLength(10);
   expect(texts.map((file) => file.length)).toEqual(Array.from({ length: 10 }, () => 3));
 });
+
+test('of very many pages the newest are listed with their summary, and those of the others stand behind the texts', () => {
+  const documents = Array.from({ length: 600 }, (_, index) =>
+    documentWith({ url: `/decodings/${index}`, passages: index === 0 ? [passage] : [] }),
+  );
+  const { list, texts } = searchOf(...documents);
+  expect(list.pages.map(({ summary }) => summary)).toEqual([
+    ...Array.from({ length: 500 }, () => 'A syllable.'),
+    ...Array.from({ length: 100 }, () => ''),
+  ]);
+  expect(texts).toHaveLength(1);
+  const [[first, ...others] = []] = texts;
+  expect(first).toEqual({ url: '/decodings/0', passages: [passage] });
+  expect(others).toHaveLength(100);
+  expect(others[0]).toEqual({
+    url: '/decodings/500',
+    passages: [{ anchor: '', heading: '', text: 'A syllable.' }],
+  });
+});

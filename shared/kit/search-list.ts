@@ -2,13 +2,16 @@ import type { NavEntry, SearchList, SearchPage, SearchTexts, SiteDocument } from
 import { placedIn } from '../src/contract/nav.ts';
 import { searchListFile } from '../src/contract/pattern.ts';
 
-/** Characters of a file of texts, at least; and how many such files a reader may have to load. */
+/** Pages of which the list has the summary. */
+const MOST_SUMMARIES = 500;
+/** Characters of a file of texts, at least; and how many such files have more than summaries. */
 const FILE_SIZE = 120_000;
 const MOST_FILES = 10;
 
 /**
  * A section's part of the site's search: file in its data folder → JSON. All pages that may be found stand in one list, what the
- * menu calls a page among its names; the texts of the newest ones, as many as a browser can take, stand in files of their own.
+ * menu calls a page among its names, and of the newest ones the summary. Files of their own have the texts of the newest, as many as a
+ * browser can take, and the summaries that are not in the list.
  */
 export function searchFilesOf(documents: readonly SiteDocument[], nav: readonly NavEntry[]): Record<string, string> {
   const listed = documents
@@ -19,7 +22,13 @@ export function searchFilesOf(documents: readonly SiteDocument[], nav: readonly 
     placedIn(nav, 'menu')
       .filter(({ href }) => href === url)
       .map(({ label }) => label);
-  const pages = listed.map((page) => searchPageOf({ ...page, names: [...page.names, ...labelsAt(page.url)] }));
+  const pages = listed.map((page, index) =>
+    searchPageOf({
+      ...page,
+      names: [...page.names, ...labelsAt(page.url)],
+      summary: index < MOST_SUMMARIES ? page.summary : '',
+    }),
+  );
   const list: SearchList = { pages, texts: Object.keys(texts) };
   return { [searchListFile]: JSON.stringify(list), ...texts };
 }
@@ -45,13 +54,15 @@ function filesOf(documents: readonly SiteDocument[]): string[] {
     texts = [];
     size = 0;
   };
-  for (const { url, passages } of documents) {
-    if (passages.length === 0) continue;
-    texts.push({ url, passages });
-    size += passages.reduce((sum, { heading, text }) => sum + heading.length + text.length, 0);
-    if (size < FILE_SIZE) continue;
-    end();
-    if (files.length === MOST_FILES) return files;
+  for (const [index, { url, summary, passages }] of documents.entries()) {
+    const all = [
+      ...(index < MOST_SUMMARIES ? [] : [{ anchor: '', heading: '', text: summary }]),
+      ...(files.length < MOST_FILES ? passages : []),
+    ];
+    if (all.length === 0) continue;
+    texts.push({ url, passages: all });
+    size += all.reduce((sum, { heading, text }) => sum + heading.length + text.length, 0);
+    if (size >= FILE_SIZE) end();
   }
   end();
   return files;

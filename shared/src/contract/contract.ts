@@ -52,7 +52,7 @@ export type PageDocument = Pick<
   'url' | 'type' | 'title' | 'summary' | 'date' | 'updated' | 'image' | 'index' | 'glance' | 'author' | 'aliases'
 >;
 
-/** What the site's search knows of a page besides its text. */
+/** What the site's search knows of a page besides its text. In a very large section the summary of an older page is empty, and stands among the texts. */
 export type SearchPage = Pick<SiteDocument, 'url' | 'type' | 'title' | 'summary'> &
   Partial<Pick<SiteDocument, 'names' | 'tags' | 'isComingSoon'>>;
 

@@ -41,6 +41,9 @@ export interface Fit {
   isItem?: boolean;
 }
 
+/** Its summary; in a very large section that of an older page is among the texts. */
+const saidOf = ({ summary, names = [], tags = [] }: SearchPage): string => summary || [...names, ...tags].join(', ');
+
 export function hitOf({ page, terms, isInPage, passage, isItem = false, score }: Fit): Hit {
   const match = isInPage ? undefined : passage;
   const heading = match?.heading || undefined;
@@ -55,7 +58,7 @@ export function hitOf({ page, terms, isInPage, passage, isItem = false, score }:
       const isMatch = matcherOf(terms);
       return {
         title: piecesOf(isItem && heading ? heading : page.title, isMatch),
-        snippet: snippetOf(match?.text ?? page.summary, isMatch),
+        snippet: snippetOf(match?.text ?? saidOf(page), isMatch),
       };
     },
   };

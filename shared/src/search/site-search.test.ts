@@ -160,3 +160,14 @@ test('a thing with a kind of its own is found as such by its name and its text, 
   expect(kindsOf('vibrations struck')).toEqual([['track', '/audio#bowl']]);
   expect(kindsOf('leaves')).toEqual([['page', '/audio#rain']]);
 });
+
+test('a page whose summary stands among the texts is shown by its other names and its tags until then', async () => {
+  const ownSearch = createSiteSearch();
+  await ownSearch.addPages([
+    { url: '/a', type: 'decoding', title: 'Stone', summary: '', names: ['Cosmos'], tags: ['law', 'fall'] },
+  ]);
+  const snippet = () => plain(ownSearch.find('stone').hits[0]?.excerpt().snippet);
+  expect(snippet()).toBe('Cosmos, law, fall');
+  await ownSearch.addTexts([{ url: '/a', passages: [{ anchor: '', heading: '', text: 'It falls unseen.' }] }]);
+  expect(plain(ownSearch.find('unseen').hits[0]?.excerpt().snippet)).toBe('It falls [unseen].');
+});

@@ -27,7 +27,7 @@ async function showResults(decodings: SearchPage[], audio: SearchPage[]) {
     </SiteContext>,
     { wrapper: MemoryRouter },
   );
-  await screen.findAllByRole('option');
+  await expect.poll(() => box.getAttribute('aria-expanded')).toBe('true');
   box.focus();
   return {
     press: (key: string) => asVisitor((user) => user.keyboard(`{${key}}`)),
@@ -58,7 +58,7 @@ test('who has the others of a kind shown by key stands at the first of them', as
   await press('ArrowUp');
   expect(chosen()).toBe('Show all 9');
   await press('Enter');
-  expect(screen.getAllByRole('option')).toHaveLength(9);
+  await expect.poll(() => screen.getAllByRole('option').length).toBe(9);
   expect(chosen()).toContain('Bowl 6');
 });
 
@@ -84,4 +84,27 @@ test('results stand under what their section calls their kind, and others under 
   const group = await screen.findByRole('group', { name: 'All riddles 1' });
   expect(group.textContent).toContain('Who is it?');
   screen.getByRole('group', { name: 'Pages 1' });
+});
+
+test('where titles and the newest texts have nothing, the older ones are looked through unasked', async () => {
+  const { answers, asked, site } = await openSite();
+  const data = '/sections/audio/data/c0de000001/';
+  const names = Array.from({ length: 5 }, (_, index) => `_search-${index + 1}.json`);
+  answers['/sections/decodings/data/c0de000001/_search.json'] = { pages: [], texts: [] };
+  answers[`${data}_search.json`] = { pages: [page('/audio', 'Bowl')], texts: names };
+  for (const name of names) answers[data + name] = [];
+  answers[`${data}_search-5.json`] = [
+    { url: '/audio', passages: [{ anchor: '', heading: '', text: 'It is struck.' }] },
+  ];
+  const results = (words: string) => (
+    <SiteContext value={site}>
+      <SearchResults words={words} input={{ current: null }} onWords={() => {}} onChosen={() => {}} />
+    </SiteContext>
+  );
+  const { rerender } = render(results('bowl'), { wrapper: MemoryRouter });
+  await screen.findByText('Titles and the newest texts were searched.');
+  expect(asked).not.toContain(`${data}_search-5.json`);
+  rerender(results('struck'));
+  await expect.poll(() => screen.queryByRole('option')?.textContent).toContain('It is struck.');
+  expect(screen.queryByText('Titles and the newest texts were searched.')).toBeNull();
 });

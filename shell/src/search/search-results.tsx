@@ -52,7 +52,12 @@ export function SearchResults({ words, input, onWords, onChosen: onLeft }: Props
   const isBusy = phase === 'loading' || !isCurrent;
   const isKnown = count > 0 || (!isBusy && missing.length === 0);
 
+  const isWanting = phase === 'partly' && isCurrent && query.trim() !== '' && (count === 0 || isGuess);
+
   useEffect(() => void siteIndex.load(), [siteIndex]);
+  useEffect(() => {
+    if (isWanting) void siteIndex.load(true);
+  }, [siteIndex, isWanting]);
   useEffect(() => restoreFromDevice([useRecentSearches]), []);
   useEffect(() => (followed ? markFound(followed) : undefined), [followed]);
   useEffect(() => {

@@ -25,8 +25,8 @@ export function SearchState({ index, words, count, isBusy, onAsked, onLeft }: Pr
   const text = words.trim();
   const isLoading = phase === 'loading';
 
-  function search(withTexts?: boolean) {
-    index.load(withTexts);
+  function search(withAll?: boolean) {
+    index.load(withAll);
     onAsked();
   }
 
@@ -35,11 +35,13 @@ export function SearchState({ index, words, count, isBusy, onAsked, onLeft }: Pr
       {text === '' && <p>{about.search.hint}</p>}
       {text !== '' && count === 0 && !isBusy && missing.length === 0 && <p>Nothing found for “{text}”.</p>}
       {isLoading && <p>Still looking through the texts …</p>}
-      {phase === 'listed' && (
+      {(phase === 'listed' || phase === 'partly') && (
         <p className={styles['offer']}>
-          Titles and summaries were searched, to save data.
+          {phase === 'listed'
+            ? 'Titles and summaries were searched, to save data.'
+            : 'Titles and the newest texts were searched.'}
           <Button size="small" onClick={() => search(true)}>
-            Search the texts too
+            {phase === 'listed' ? 'Search the texts too' : 'Search all texts'}
           </Button>
         </p>
       )}

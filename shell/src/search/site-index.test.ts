@@ -116,3 +116,16 @@ test('of questions that come while one is looked into only the last is', async (
   const counts = await Promise.all(['bowl', 'str', 'struck'].map(async (words) => (await find(words, []))?.count));
   expect(counts).toEqual([undefined, undefined, 1]);
 });
+
+test('of very many texts the newest are searched unasked, and all when asked', async () => {
+  const { loadSearch, answers, findsEach, progress } = await openSearchableSite();
+  const names = Array.from({ length: 6 }, (_, index) => `_search-${index + 1}.json`);
+  answers[`${AUDIO}_search.json`] = list('/audio', 'Bowl', ...names);
+  for (const [index, name] of names.entries()) answers[AUDIO + name] = text('/audio', `text${index + 1}`);
+  await loadSearch();
+  expect(await findsEach('text1', 'text4')).toEqual([['/audio'], ['/audio']]);
+  expect(progress().phase).toBe('partly');
+  await loadSearch(true);
+  expect(await findsEach('text6', 'fourth')).toEqual([['/audio'], ['/decodings/om']]);
+  expect(progress().phase).toBe('whole');
+});

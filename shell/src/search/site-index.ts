@@ -6,14 +6,14 @@ import type { Site } from '../loading/site.ts';
 import type { Findings, Searcher } from './searcher.ts';
 import { createSearcherBeside } from './searcher-beside.ts';
 
-/** Files of texts that a browser loads at most: a file is some 40 kB on the way. */
-const MOST_TEXTS = 16;
+/** Files of texts of a section that are loaded unasked: a file is some 40 kB on the way. */
+const UNASKED = 4;
 
 interface Progress {
   /** Counts what has come, so that whoever searches looks again. */
   revision: number;
-  /** `listed`: titles and summaries are in, texts are not asked for, because the visitor saves data. */
-  phase: 'loading' | 'listed' | 'whole';
+  /** `listed`: only titles and summaries are in, because the visitor saves data; `partly`: also the newest texts, and there are many more. */
+  phase: 'loading' | 'listed' | 'partly' | 'whole';
   /** Names of the sections, as the menu has them, that could not be searched. */
   missing: string[];
 }
@@ -27,6 +27,8 @@ export function createSiteIndex(site: Site) {
   /** Files of texts, by section. */
   const lists = new Map<string, string[]>();
   const loadedTexts = new Set<string>();
+  /** Files of texts to load of each section. */
+  let most = savesData() ? 0 : UNASKED;
   let loading: Promise<void> | undefined;
   let asked: Promise<Findings | undefined> = Promise.resolve(undefined);
   let questions = 0;
@@ -35,11 +37,12 @@ export function createSiteIndex(site: Site) {
   const failed = (name: string) =>
     useProgress.setState(({ missing }) => ({ missing: [...new Set([...missing, name])] }));
 
-  async function loadAll(withTexts: boolean): Promise<void> {
+  async function loadAll(): Promise<void> {
     useProgress.setState({ phase: 'loading', missing: [] });
     const sections = await sectionsToSearch();
-    await Promise.all(sections.map((section) => trying(section, () => loadSection(section, withTexts))));
-    useProgress.setState({ phase: withTexts ? 'whole' : 'listed' });
+    await Promise.all(sections.map((section) => trying(section, () => loadSection(section))));
+    const isWhole = [...lists.values()].every(({ length }) => length <= most);
+    useProgress.setState({ phase: isWhole ? 'whole' : most > 0 ? 'partly' : 'listed' });
   }
 
   async function sectionsToSearch(): Promise<SectionRelease[]> {
@@ -53,10 +56,9 @@ export function createSiteIndex(site: Site) {
   }
 
   /** One file after the other, beside those of the other sections. */
-  async function loadSection(section: SectionRelease, withTexts: boolean): Promise<void> {
+  async function loadSection(section: SectionRelease): Promise<void> {
     const texts = lists.get(section.id) ?? (await loadList(section));
-    if (!withTexts) return;
-    for (const file of texts) await trying(section, () => loadTexts(section, file));
+    for (const file of texts.slice(0, most)) await trying(section, () => loadTexts(section, file));
   }
 
   async function loadList(section: SectionRelease): Promise<string[]> {
@@ -68,7 +70,7 @@ export function createSiteIndex(site: Site) {
 
   async function loadTexts(section: SectionRelease, file: string): Promise<void> {
     const name = section.id + file;
-    if (loadedTexts.has(name) || loadedTexts.size >= MOST_TEXTS) return;
+    if (loadedTexts.has(name)) return;
     loadedTexts.add(name);
     try {
       await searcher.addTexts(section.data, file);
@@ -99,12 +101,14 @@ export function createSiteIndex(site: Site) {
     /** How far it has come. */
     useProgress,
     /**
-     * Loads what there is to search: first what is said of each page, then the texts. What has come is not loaded again, so it can
-     * be called once more where something failed. A section that cannot be searched does not keep the others from it.
-     * @param withTexts also the texts; not where the visitor saves data, unless asked
+     * Loads what there is to search: first what is said of each page, then the newest texts; none where the visitor saves data. What
+     * has come is not loaded again, so it can be called once more where something failed. A section that cannot be searched does
+     * not keep the others from it.
+     * @param withAll all texts, from now on
      */
-    load(withTexts = !savesData()): Promise<void> {
-      loading ??= loadAll(withTexts).finally(() => {
+    load(withAll = false): Promise<void> {
+      if (withAll) most = Number.POSITIVE_INFINITY;
+      loading ??= loadAll().finally(() => {
         loading = undefined;
       });
       return loading;
