@@ -73,8 +73,8 @@ test('what is cited has its place and says whose translation it is', () => {
   const verses = library.scriptures.flatMap(({ slug }) => (pageAt(`/library/${slug}`).data as TextData).verse ?? []);
   expect(verses.length).toBeGreaterThan(0);
   for (const { source } of verses) expect(source).toMatch(/\d.*, our translation$/);
-  const found = library.scriptures.flatMap(({ slug }) => documentAt(`/library/${slug}`)?.passages.slice(1) ?? []);
-  expect(found.map(({ kind, heading }) => [kind, `${heading}, our translation`])).toEqual(
+  const passages = library.scriptures.flatMap(({ slug }) => documentAt(`/library/${slug}`)?.passages.slice(1) ?? []);
+  expect(passages.map(({ kind, heading }) => [kind, `${heading}, our translation`])).toEqual(
     verses.map(({ source }) => ['verse', source]),
   );
 });

@@ -51,7 +51,7 @@ export function createSiteSearch(): SiteSearch {
     const places = new Map(words.flatMap((word, place) => termsOf(word).map((term) => [term, place] as const)));
     const fits = new Map<string, Fit>();
     /** Words that stand in what is said of a page: those of its items need not repeat them. */
-    const said = new Map<string, Set<number>>();
+    const wordsSaid = new Map<string, Set<number>>();
     for (const result of index.search(queryOf(words, mayGuess), { boost: boosts, processTerm: (term) => term })) {
       const entry = entries.get(result.id);
       if (!entry) continue;
@@ -66,7 +66,7 @@ export function createSiteSearch(): SiteSearch {
       if (!passage) {
         fit.score += result.score;
         fit.isInPage = met.size === words.length;
-        said.set(page.url, met);
+        wordsSaid.set(page.url, met);
       } else if (!fit.passage) {
         fit.score += result.score;
         fit.passage = passage; // the index gives the best one first
@@ -74,7 +74,7 @@ export function createSiteSearch(): SiteSearch {
       }
     }
     for (const { page, words, isItem } of fits.values())
-      if (isItem) for (const place of said.get(page.url) ?? []) words.add(place);
+      if (isItem) for (const place of wordsSaid.get(page.url) ?? []) words.add(place);
     return [...fits.values()];
   }
 

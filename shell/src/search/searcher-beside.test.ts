@@ -100,10 +100,10 @@ test('a worker that does not come in time is left', async () => {
   vi.useFakeTimers();
   const { threads } = stubWorker({ isSilent: true });
   const { loadJson } = loading();
-  const found = searchAll(createSearcherBeside(loadJson));
+  const outcome = searchAll(createSearcherBeside(loadJson));
   await vi.advanceTimersByTimeAsync(LOAD_TIMEOUT);
   vi.useRealTimers();
-  expect(await found).toMatchObject(bowl);
+  expect(await outcome).toMatchObject(bowl);
   expect(threads.map(({ isEnded }) => isEnded)).toEqual([true]);
 });
 

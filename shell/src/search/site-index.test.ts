@@ -29,9 +29,9 @@ async function openSearchableSite({ savesData = false } = {}) {
     (await find(words, []))?.groups.flatMap(({ results }) => results.map(({ href }) => href));
   /** One question after the other. */
   const findsEach = async (...all: string[]) => {
-    const found = [];
-    for (const words of all) found.push(await finds(words));
-    return found;
+    const hrefs = [];
+    for (const words of all) hrefs.push(await finds(words));
+    return hrefs;
   };
   return { ...opened, loadSearch: load, find, finds, findsEach, progress: () => useProgress.getState() };
 }

@@ -2,13 +2,13 @@ import { startTransition, useEffect, useState } from 'react';
 import type { Findings, Searcher } from './searcher.ts';
 import type { SiteIndex } from './site-index.ts';
 
-interface Found extends Findings {
+interface FindingsFor extends Findings {
   words: string;
-  /** The index that it was found in. */
+  /** The state of the index that they are from. */
   revision: number;
 }
 
-const nothing: Found = { words: '', revision: 0, groups: [], count: 0, isGuess: false };
+const nothing: FindingsFor = { words: '', revision: 0, groups: [], count: 0, isGuess: false };
 
 /**
  * What is found for words. Until it is there, what was found before stays.
@@ -16,18 +16,18 @@ const nothing: Found = { words: '', revision: 0, groups: [], count: 0, isGuess: 
  */
 export function useFindings(index: SiteIndex, words: string, unfolded: Parameters<Searcher['find']>[1]) {
   const { revision } = index.useProgress();
-  const [found, setFound] = useState(nothing);
+  const [findings, setFindings] = useState(nothing);
 
   useEffect(() => {
     let isWanted = true;
-    index.find(words, unfolded).then((findings) => {
+    index.find(words, unfolded).then((answer) => {
       // In slices: who types on interrupts it.
-      if (findings && isWanted) startTransition(() => setFound({ ...findings, words, revision }));
+      if (answer && isWanted) startTransition(() => setFindings({ ...answer, words, revision }));
     });
     return () => {
       isWanted = false;
     };
   }, [index, words, unfolded, revision]);
 
-  return { ...found, isCurrent: found.words === words && found.revision === revision };
+  return { ...findings, isCurrent: findings.words === words && findings.revision === revision };
 }
