@@ -88,10 +88,13 @@ async function answerTo(page: Page, letter: string): Promise<number> {
     const results = document.querySelector('#-search [aria-busy]') as Element;
     const answered = new Promise<number>((resolve) => {
       let typed = 0;
-      const noteTyped = ({ timeStamp }: Event) => {
-        typed = timeStamp;
-      };
-      addEventListener('input', noteTyped, { once: true, capture: true });
+      addEventListener(
+        'input',
+        (event) => {
+          typed = event.timeStamp;
+        },
+        { once: true, capture: true },
+      );
       new MutationObserver((_, observer) => {
         if (typed === 0 || results.getAttribute('aria-busy') === 'true') return;
         observer.disconnect();
