@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { SiteDocument } from '../../src/contract/contract.ts';
-import { placeOf } from './verses.ts';
+import { verseIn } from './verses.ts';
 
 type Passage = SiteDocument['passages'][number];
 
@@ -41,8 +41,8 @@ export function outlineOf(tree: Root): Outline {
       continue;
     }
     last.text += `${last.text && ' '}${text}`;
-    const place = placeOf(node);
-    if (place && id) verses.push({ anchor: id, heading: place, text, kind: 'verse' });
+    const verse = verseIn(node);
+    if (verse && id) verses.push({ anchor: id, heading: verse.place, text: verse.text, kind: 'verse' });
   }
   const filled = passages.filter((passage) => passage.text !== '');
   return {

@@ -13,7 +13,7 @@ const OURS = /, our translation$/;
 export const verseIds = () => (tree: Root) => {
   const ids = new Set<string>();
   for (const node of tree.children) {
-    const place = node.type === 'element' && placeOf(node);
+    const place = node.type === 'element' && verseIn(node)?.place;
     const id = place && fold(place).replace(/[^a-z0-9]+/g, '-');
     if (!id || ids.has(id)) continue;
     ids.add(id);
@@ -21,10 +21,12 @@ export const verseIds = () => (tree: Root) => {
   }
 };
 
-/** Where the verse stands that a quotation is, such as "Bhagavadgītā 7.7". */
-export function placeOf(quotation: Element): string | undefined {
-  const source = partsOf(quotation)?.source;
-  return source && textOf(source).trim().replace(DASH, '').replace(OURS, '');
+/** The verse that a quotation is, where its source is told: its place, such as "Bhagavadgītā 7.7", and its words. */
+export function verseIn(quotation: Element): { place: string; text: string } | undefined {
+  const { lines = [], source } = partsOf(quotation) ?? {};
+  if (!source) return undefined;
+  const place = textOf(source).trim().replace(DASH, '').replace(OURS, '');
+  return { place, text: lines.map(textOf).join(' ').replace(/\s+/g, ' ').trim() };
 }
 
 /** A quotation whose first paragraph is in Devanagari is a verse: lines, transliteration, translation, and the source after a dash. */
