@@ -60,8 +60,14 @@ export interface SearchLoad {
 /** Loads a page with nothing cached, then opens the search and looks for a word. */
 export const measureSearch = (browser: Browser, address: string): Promise<SearchLoad> =>
   withVisit(browser, mobile, async (visit) => {
-    const { page, traffic } = visit;
-    const { totalBytes } = await loaded(visit, address);
+    const { page } = visit;
+    await loaded(visit, address);
+    const sizes: Promise<number>[] = []; // as the page's own traffic is counted, what its workers fetch would be missing
+    page.on('requestfinished', (request) =>
+      sizes.push(
+        request.sizes().then(({ responseHeadersSize, responseBodySize }) => responseHeadersSize + responseBodySize),
+      ),
+    );
     const start = performance.now();
     const before = (await probed(page)).tasks.length;
     const since = () => (performance.now() - start) / 1000;
@@ -72,7 +78,7 @@ export const measureSearch = (browser: Browser, address: string): Promise<Search
     const first = since();
     await idle.waitFor({ timeout: 120_000 });
     const seconds = since();
-    const bytes = Object.values(traffic.bytes).reduce((sum, count) => sum + count, -totalBytes);
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     const answers: number[] = [];
     await searchBox(page).fill('');
     await idle.waitFor();
