@@ -1,4 +1,7 @@
 import { Hono } from 'hono';
+import type { Chat } from './chat/chat.ts';
+import { modelRoutes } from './chat/model-routes.ts';
+import { chatRoutes } from './chat/routes.ts';
 import { type ContactDependencies, contactRoutes } from './contact/routes.ts';
 import { type CountDependencies, countRoutes } from './counts/routes.ts';
 import { answerError, unknownAddress } from './errors.ts';
@@ -18,7 +21,7 @@ export type Dependencies = HealthDependencies &
   SiteDependencies &
   ContactDependencies &
   CountDependencies &
-  ReportDependencies & { log: (message: string) => void };
+  ReportDependencies & { chat: Chat; log: (message: string) => void };
 
 /** The gateway as one function from request to response. */
 export function createApp(dependencies: Dependencies): Hono<{ Bindings: Bindings }> {
@@ -35,6 +38,8 @@ export function createApp(dependencies: Dependencies): Hono<{ Bindings: Bindings
     .route('/api/counts', countRoutes(dependencies))
     .route('/api/reports', reports)
     .route('/api/failures', reports) // for shells of before, which open tabs still run
+    .route('/api/chat', chatRoutes(dependencies.chat))
+    .route('/api', modelRoutes(dependencies.chat))
     .all('/api/*', unknownAddress)
     .use(readOnly)
     .route('/', fileRoutes(dependencies))

@@ -1,4 +1,5 @@
 import type { Context, ErrorHandler } from 'hono';
+import { isWire, wireErrorResponse } from './chat/wire-error.ts';
 import { Problem } from './http/problem.ts';
 import { errorPage } from './site/error-page.ts';
 
@@ -6,9 +7,10 @@ import { errorPage } from './site/error-page.ts';
 export const answerError =
   (log: (message: string) => void): ErrorHandler =>
   (error, { req }) => {
-    if (error instanceof Problem) return error.response();
-    log(`${req.method} ${req.path}: ${error.stack ?? error.message}`);
-    return req.path.startsWith('/api/') ? internalError.response() : errorPage(500);
+    const problem = error instanceof Problem ? error : internalError;
+    if (problem === internalError) log(`${req.method} ${req.path}: ${error.stack ?? error.message}`);
+    if (isWire(req.path)) return wireErrorResponse(problem);
+    return problem !== internalError || req.path.startsWith('/api/') ? problem.response() : errorPage(500);
   };
 
 /** @throws {Problem} 404 for an address that the API lacks */

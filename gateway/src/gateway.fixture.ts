@@ -4,6 +4,9 @@ import path from 'node:path';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { createApp } from './app.ts';
+import { openChat } from './chat/chat.ts';
+import { makeGuideStore } from './chat/guide.fixture.ts';
+import type { ChatSettings } from './chat/settings.ts';
 import { messagesIn } from './contact/messages.ts';
 import { openLimits } from './limits/limits.ts';
 import { reportsIn } from './reports/reports.ts';
@@ -48,10 +51,12 @@ const noDatabase: Database = new Kysely<Tables>({
 interface Circumstances {
   forward?: () => void;
   freeSpace?: () => Promise<number>;
+  /** Settings of the guide. */
+  chat?: ChatSettings;
 }
 
 /** The gateway over a store and a database, with a clock that stands until a test moves it. */
-function open(store: StoreFixture, database: Database, circumstances: Circumstances = {}) {
+function open(store: StoreFixture, database: Database, { chat: settings = {}, ...circumstances }: Circumstances = {}) {
   const lines: string[] = [];
   const clock = { now: Date.UTC(2025, 2, 1, 12) };
   const now = () => clock.now;
@@ -61,8 +66,9 @@ function open(store: StoreFixture, database: Database, circumstances: Circumstan
   const messages = messagesIn(database);
   const reports = reportsIn(database);
   const site = followSite(store.folder, { now, log });
+  const chat = openChat(settings, { site, limits, now, log });
   const app = createApp({
-    ...{ site, database, limits, messages, reports, now, log, ...circumstances },
+    ...{ site, chat, database, limits, messages, reports, now, log, ...circumstances },
     files: openFiles(store.folder),
     registry: () => site()?.registry,
     isPlace: (address) => site()?.hasAddress(address) ?? false,
@@ -77,7 +83,7 @@ function open(store: StoreFixture, database: Database, circumstances: Circumstan
       { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } },
       client,
     );
-  return { ask, post, clock, database, messages, reports, log: lines };
+  return { ask, post, clock, chat, database, messages, reports, log: lines };
 }
 
 /** The gateway over the store's fixture and no database: for pages, which ask nothing of it. */
@@ -92,4 +98,15 @@ export async function makeGateway({ database, ...circumstances }: Circumstances 
   const store = makeStore();
   store.publish();
   return open(store, database ?? (await makeDatabase()), circumstances);
+}
+
+/** The gateway over a store in which the chat is live, and no database. */
+export function makeGuide(settings: ChatSettings = {}) {
+  const store = makeGuideStore();
+  const gateway = open(store, noDatabase, { chat: settings });
+  const complete = (body: object, client?: string) => gateway.post('/api/chat/completions', body, {}, client);
+  /** Asks one question. */
+  const say = (content: string, fields: object = {}, client?: string) =>
+    complete({ messages: [{ role: 'user', content }], ...fields }, client);
+  return { ...store, ...gateway, complete, say };
 }

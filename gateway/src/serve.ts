@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { openChat } from './chat/chat.ts';
 import { freeSpace } from './contact/free-space.ts';
 import { messagesIn } from './contact/messages.ts';
 import { keepUp } from './contact/upkeep.ts';
@@ -48,8 +49,10 @@ export async function serve(environment: NodeJS.ProcessEnv, development?: Develo
   const messages = messagesIn(database);
   const upkeep = keepUp(CONTACT_FORWARD_URL, { messages, now, log });
   const site = followSite(folder, { now, log });
+  const chat = openChat(settings, { site, limits, now, log });
   const app = createApp({
     site,
+    chat,
     files: openFiles(folder),
     registry: () => site()?.registry,
     isPlace: (address) => development?.isDeveloped(address) || (site()?.hasAddress(address) ?? false),
@@ -83,6 +86,7 @@ export async function serve(environment: NodeJS.ProcessEnv, development?: Develo
     url: `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${server.port}`,
     site: () => site()?.registry.site,
     async close() {
+      chat.close();
       await server.close();
       await release();
     },

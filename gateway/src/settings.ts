@@ -1,5 +1,6 @@
 import { parseAt } from '@roe/shared/contract/parse';
 import * as v from 'valibot';
+import { chatSettings } from './chat/settings.ts';
 import { contactSecrets } from './contact/settings.ts';
 import { httpSettings } from './http/settings.ts';
 import { siteSettings } from './site/settings.ts';
@@ -8,7 +9,7 @@ import { storageSecrets, storageSettings } from './storage/settings.ts';
 const secrets = { ...storageSecrets, ...contactSecrets };
 
 /** Every setting that the gateway takes from the environment. */
-const settingsSchema = v.object({ ...httpSettings, ...siteSettings, ...storageSettings, ...secrets });
+const settingsSchema = v.object({ ...httpSettings, ...siteSettings, ...storageSettings, ...chatSettings, ...secrets });
 
 export type Settings = v.InferOutput<typeof settingsSchema>;
 

@@ -10,9 +10,9 @@ export const DAY = 24 * HOUR;
 export interface Allowances {
   /** Length of the period in seconds: a minute or an hour. */
   seconds: typeof MINUTE | typeof HOUR;
-  address: number;
-  network?: number;
-  everybody?: number;
+  address: Allowance['events'];
+  network?: Allowance['events'];
+  everybody?: Allowance['events'];
 }
 
 export interface Limit {
@@ -78,7 +78,8 @@ export function openLimits(now: () => number): Limits {
             const wait = rate.take(key);
             if (wait > 0) {
               giveBack();
-              const expected = `at most ${events} ${what} in ${periodNames[seconds]} from ${name}`;
+              const most = typeof events === 'function' ? events() : events;
+              const expected = `at most ${most} ${what} in ${periodNames[seconds]} from ${name}`;
               throw new Problem(status, 'Too many', `Expected ${expected}. Try again in ${wait} s.`, {
                 headers: { 'retry-after': String(wait) },
               });

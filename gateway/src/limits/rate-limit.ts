@@ -12,7 +12,8 @@ export interface RateLimit {
 
 /** So many events in any period of so many seconds. */
 export interface Allowance {
-  events: number;
+  /** A function where the number may change while the gateway runs. */
+  events: number | (() => number);
   seconds: number;
 }
 
@@ -26,6 +27,7 @@ const KEYS = 10_000;
 export function limitRate({ events, seconds }: Allowance, now: () => number): RateLimit {
   const taken = new Map<string, number[]>(); // keys in the order of their latest event
   const period = seconds * 1000;
+  const most = typeof events === 'function' ? events : () => events;
   const recent = (key: string) => (taken.get(key) ?? []).filter((time) => time > now() - period);
   const keep = (key: string, times: number[]) => {
     if (times.length > 0) taken.set(key, times);
@@ -35,8 +37,8 @@ export function limitRate({ events, seconds }: Allowance, now: () => number): Ra
   return {
     take(key) {
       const times = recent(key);
-      const [oldest = 0] = times;
-      if (times.length >= events) return Math.ceil((oldest + period - now()) / 1000);
+      const oldest = times.at(-most()) ?? 0;
+      if (times.length >= most()) return Math.ceil((oldest + period - now()) / 1000);
       taken.delete(key);
       taken.set(key, [...times, now()]);
       const [quietest = ''] = taken.keys();

@@ -19,6 +19,10 @@ export interface LiveSite extends Pick<SitePages, 'pageAt'>, SiteFiles, AddressR
   /** Whether the site has a page at this address, written as links write it, or with "#anchor" a passage of a page. */
   hasAddress(address: string): boolean;
   privateFile: PrivateFile;
+  /** Files of the store with the documents of the live sections, a file each. */
+  documents: string[];
+  /** The text of a file of the store. */
+  read(file: string): string;
 }
 
 /**
@@ -48,5 +52,7 @@ export function openRevision(folder: string, registry: Registry, text: string, r
     ...addressRules(registry, pages),
     hasAddress: addressesOf(pages, documentsOf, read),
     privateFile: privateFilesOf(registry, versionOf, readPrivate),
+    documents: Object.keys(registry.sections).map(documentsOf),
+    read,
   };
 }

@@ -1,0 +1,60 @@
+import type { ConsciousnessLevel, SiteDocument } from '@roe/shared/contract';
+import { parseJsonAt } from '@roe/shared/contract/parse';
+import { documentSchema } from '@roe/shared/contract/schema';
+import * as v from 'valibot';
+import type { LiveSite } from '../site/live-site.ts';
+import { indexPassages } from './passage-index.ts';
+
+/** A passage of the site that fits a question. */
+export interface FoundPassage {
+  /** Root path, with the passage's anchor where it has one. */
+  url: string;
+  /** Path of its page. */
+  page: string;
+  title: string;
+  heading: string;
+  text: string;
+  type: SiteDocument['type'];
+  level: ConsciousnessLevel | null;
+  score: number;
+}
+
+/** The texts of the live site. */
+export interface Library {
+  /**
+   * The passages that fit a question best, the best first, at most one a page.
+   * @param page whose passages go before all others
+   */
+  find(question: string, most: number, page?: string): FoundPassage[];
+  /** All passages of a page, in their order. */
+  passagesOf(page: string): FoundPassage[];
+}
+
+const { url, type, title, summary, names, level, tags, index, isComingSoon, passages } = documentSchema.entries;
+const readSchema = v.object({ url, type, title, summary, names, level, tags, index, isComingSoon, passages });
+
+/** What the library reads of a page. */
+export type LibraryDocument = v.InferOutput<typeof readSchema>;
+
+/** The library of the live revision; a ship that changes texts makes a new one with the next question. */
+export function followLibrary(site: () => Pick<LiveSite, 'documents' | 'read'> | undefined): () => Library {
+  let present: { files: string; library: Library } | undefined;
+  return () => {
+    const live = site();
+    const files = live?.documents.join() ?? '';
+    if (present?.files !== files)
+      present = {
+        files,
+        library: indexPassages(live?.documents.flatMap((file) => documentsIn(file, live.read(file))) ?? []),
+      };
+    return present.library;
+  };
+}
+
+/** Those that the site's own search has. */
+const documentsIn = (file: string, text: string): LibraryDocument[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => parseJsonAt(readSchema, line, file))
+    .filter(({ index, isComingSoon }) => index || isComingSoon);
