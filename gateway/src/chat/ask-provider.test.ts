@@ -197,6 +197,15 @@ test.each([
   expect([response.status, (await response.json()).error.code]).toEqual([status, code]);
 });
 
+test('a reader that stops reading stops the provider', async () => {
+  const { say, upstream } = await guideWith(stallsAfter('One. ', 'Two'));
+  const reader = (await say('What now?', stream)).body?.getReader();
+  await reader?.read();
+  const closed = upstream.nextClosed();
+  await reader?.cancel();
+  expect(await closed).toBe(false);
+}, 18_000);
+
 afterEach(() => {
   vi.useRealTimers();
 });

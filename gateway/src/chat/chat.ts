@@ -1,6 +1,7 @@
 import { type Answerer, builtIn } from '@roe/shared/api/chat';
 import type { Limits } from '../limits/limits.ts';
 import type { LiveSite } from '../site/live-site.ts';
+import { careFor } from './care.ts';
 import { type AnswerPiece, begin, completion, completionStream } from './completion.ts';
 import { failures } from './failures.ts';
 import { type GuideFiles, readGuideFiles } from './guide-files.ts';
@@ -82,7 +83,8 @@ export function openChat(settings: ChatSettings, { site, limits, now, log }: Cha
       const limit = request.stream ? undefined : setTimeout(() => over.abort(failures.tooLong()), ONE_PIECE);
       try {
         leaving.throwIfAborted();
-        const begun = await take(request, address, leaving);
+        const care = careFor(request);
+        const begun = care ? await begin(care) : await take(request, address, leaving);
         if (request.stream) return completionStream(begun, now(), () => over.abort());
         return await completion(begun, now());
       } catch (error) {

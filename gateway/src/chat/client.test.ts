@@ -5,6 +5,9 @@ import { serve } from '../serve.ts';
 import { makeGuideStore } from './guide.fixture.ts';
 import { type Behaviour, lists, says, stallsAfter, startUpstream } from './upstream.fixture.ts';
 
+/** Milliseconds: less than the gateway waits for a provider, so that only leaving can have ended it. */
+const SOONER = 18_000;
+
 /** A gateway on a port of its own, a provider behind it, and OpenAI’s own client before it. */
 async function start(...behaviours: Behaviour[]) {
   const upstream = await startUpstream(...behaviours);
@@ -52,26 +55,34 @@ test('OpenAI’s own client asks, streams, lists models and understands refusals
   await expect(chat()).rejects.toThrow(RateLimitError);
 });
 
-test('when the reader leaves, the provider is left at once', async () => {
-  const { stream, upstream } = await start(stallsAfter('One. ', 'Two'));
-  const leaving = new AbortController();
-  const chunks = await stream({}, leaving.signal);
-  const closed = upstream.nextClosed();
-  for await (const { choices } of chunks) if (choices[0]?.delta.content === 'One.') leaving.abort();
-  expect(await closed).toBe(false);
-});
+test(
+  'when the reader leaves, the provider is left at once',
+  async () => {
+    const { stream, upstream } = await start(stallsAfter('One. ', 'Two'));
+    const leaving = new AbortController();
+    const chunks = await stream({}, leaving.signal);
+    const closed = upstream.nextClosed();
+    for await (const { choices } of chunks) if (choices[0]?.delta.content === 'One.') leaving.abort();
+    expect(await closed).toBe(false);
+  },
+  SOONER,
+);
 
-test('when the reader leaves before the first word, the provider is left too, and nothing is logged', async () => {
-  const { stream, upstream } = await start(stallsAfter());
-  const leaving = new AbortController();
-  const received = upstream.nextReceived();
-  const answer = stream({}, leaving.signal).catch((error) => error);
-  await received;
-  const closed = upstream.nextClosed();
-  leaving.abort();
-  expect(await answer).toBeInstanceOf(APIUserAbortError);
-  expect(await closed).toBe(false);
-});
+test(
+  'when the reader leaves before the first word, the provider is left too, and nothing is logged',
+  async () => {
+    const { stream, upstream } = await start(stallsAfter());
+    const leaving = new AbortController();
+    const received = upstream.nextReceived();
+    const answer = stream({}, leaving.signal).catch((error) => error);
+    await received;
+    const closed = upstream.nextClosed();
+    leaving.abort();
+    expect(await answer).toBeInstanceOf(APIUserAbortError);
+    expect(await closed).toBe(false);
+  },
+  SOONER,
+);
 
 test('a gateway that ends tells it to whoever is reading, and to whoever comes then', async () => {
   const { stream, upstream, close, chat } = await start(stallsAfter('One. ', 'Two'));
