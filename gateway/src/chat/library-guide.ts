@@ -1,12 +1,73 @@
-import { builtIn } from '@roe/shared/api/chat';
+import { builtIn, type Citation } from '@roe/shared/api/chat';
+import { layerOf } from '@roe/shared/api/layer-of';
 import type { AnswerPiece } from './completion.ts';
-import type { Library } from './library.ts';
+import type { FoundPassage, Library } from './library.ts';
+import { linesFor } from './library-lines.ts';
 import type { Grounded } from './models-guide.ts';
+import { searchWords } from './passages-for.ts';
+import { wordCount } from './persona-rules.ts';
 
-export async function* answerFromLibrary({ passages }: Grounded, _library: Library): AsyncGenerator<AnswerPiece, void> {
-  const [first] = passages;
-  yield {
-    text: first?.text.slice(0, 200) ?? 'Nothing.',
-    roe: { providerUsed: builtIn, modelUsed: builtIn, layer: null, citations: [] },
+/** A part of an answer of the library: a connective, a sentence of a text, and the passage that it is of. */
+export interface Line {
+  lead: string;
+  text: string;
+  passage: FoundPassage;
+}
+
+/**
+ * The guide without a language model: it answers in sentences of the site's texts, cites each, and says that it is the library. Under as many
+ * words as the persona allows; where the library holds nothing, it says so and names the nearest pages.
+ */
+export async function* answerFromLibrary(grounded: Grounded, library: Library): AsyncGenerator<AnswerPiece, void> {
+  const { request, files } = grounded;
+  const words = files.persona.library;
+  const lines = linesFor(grounded, library);
+  const citations: Citation[] = [];
+  let answer = '';
+  const piece = (text: string): AnswerPiece => {
+    answer += text;
+    const layer = layerOf(answer)?.layer ?? null;
+    return { text, roe: { providerUsed: builtIn, modelUsed: builtIn, layer, citations: [...citations] } };
   };
+  const cite = ({ url, title }: FoundPassage): string => {
+    const known = citations.find((citation) => citation.url === url);
+    if (!known) citations.push({ id: citations.length + 1, url, title });
+    return `[${known?.id ?? citations.length}]`;
+  };
+
+  if (lines.length === 0) {
+    const near = library.find(searchWords(request), 3);
+    yield piece(words.nothing[request.level]);
+    if (near.length > 0) yield piece(` ${words.near} ${near.map((page) => `${page.title} ${cite(page)}`).join('; ')}.`);
+    return;
+  }
+  yield piece(words.opening[request.level]);
+  const room = files.options.answer.words - 1 - wordCount(answer);
+  const fitting = fit(lines, room);
+  for (const [index, { lead, text, passage }] of fitting.entries()) {
+    const isLastOf = fitting[index + 1]?.passage.url !== passage.url;
+    yield piece([lead && ` ${lead}`, ` ${text}`, isLastOf ? ` ${cite(passage)}` : ''].join(''));
+  }
+}
+
+/** The first lines that have together at most so many words; the first one in any case, cut where it is too long. */
+function fit(lines: Line[], words: number): Line[] {
+  let left = words;
+  const fitting: Line[] = [];
+  for (const line of lines) {
+    const count = wordCount(`${line.lead} ${line.text}`);
+    if (count <= left) fitting.push(line);
+    else if (fitting.length === 0)
+      return [
+        {
+          ...line,
+          text: `${line.text
+            .split(/\s+/)
+            .slice(0, left - wordCount(line.lead))
+            .join(' ')}…`,
+        },
+      ];
+    if (count <= left) left -= count;
+  }
+  return fitting;
 }

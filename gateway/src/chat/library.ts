@@ -14,6 +14,8 @@ export interface FoundPassage {
   title: string;
   heading: string;
   text: string;
+  /** What its page says of itself, in a sentence or two. */
+  summary: string;
   type: SiteDocument['type'];
   level: ConsciousnessLevel | null;
   score: number;
@@ -26,6 +28,10 @@ export interface Library {
    * @param page whose passages go before all others
    */
   find(question: string, most: number, page?: string): FoundPassage[];
+  /** Tells how much of a question a text is about, 0..1: rare words count more than usual ones. */
+  weigh(question: string): (text: string) => number;
+  /** The first passage of the page that is called so, in whatever spelling; terms go before other pages. */
+  named(name: string): FoundPassage | undefined;
   /** All passages of a page, in their order. */
   passagesOf(page: string): FoundPassage[];
 }

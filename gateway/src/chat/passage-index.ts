@@ -1,5 +1,6 @@
 import type { FoundPassage, Library, LibraryDocument } from './library.ts';
-import { questionTerms, searchTerms } from './search-terms.ts';
+import { indexNames } from './page-names.ts';
+import { searchTerms, wordsOfQuestion } from './search-terms.ts';
 import { termsNear } from './synonyms.ts';
 
 /** What a term counts where it stands. What stands in the page's head counts for each of its passages. */
@@ -12,6 +13,9 @@ const NEAR = 0.85;
 const K1 = 1.6;
 const B = 0.6;
 
+/** What a page counts whose title stands in the question. */
+const QUOTED = 2;
+
 interface Entry {
   passage: FoundPassage;
   /** Number of its terms, each by its weight. */
@@ -23,6 +27,8 @@ export function indexPassages(documents: readonly LibraryDocument[]): Library {
   const entries: Entry[] = [];
   /** Term → number of the passage → how often it stands there, by weight. */
   const postings = new Map<string, Map<number, number>>();
+
+  const called = indexNames();
 
   function add(passage: FoundPassage, fields: (readonly [terms: string[], weight: number])[]): void {
     let length = 0;
@@ -44,6 +50,7 @@ export function indexPassages(documents: readonly LibraryDocument[]): Library {
       [searchTerms(document.tags.join('\n'), true), WEIGHTS.tags],
       [searchTerms(document.summary), WEIGHTS.summary],
     ] as const;
+    called.add(document, passagesIn(document)[0]);
     for (const passage of passagesIn(document)) {
       const { heading, text } = passage;
       add(passage, [...head, [searchTerms(heading), WEIGHTS.heading], [searchTerms(text), WEIGHTS.text]]);
@@ -51,10 +58,12 @@ export function indexPassages(documents: readonly LibraryDocument[]): Library {
   }
   const average = entries.reduce((sum, { length }) => sum + length, 0) / Math.max(entries.length, 1);
 
+  const rarityOf = (number: number): number => Math.log(1 + (entries.length - number + 0.5) / (number + 0.5));
+
   /** Raises the score of each passage that has a term to what the term counts there. */
   function raise(scores: Map<number, number>, term: string, weight: number): void {
     const posting = postings.get(term) ?? new Map<number, number>();
-    const rarity = Math.log(1 + (entries.length - posting.size + 0.5) / (posting.size + 0.5));
+    const rarity = rarityOf(posting.size);
     for (const [number, times] of posting) {
       const length = (entries[number] as Entry).length / average;
       const score = (weight * rarity * times * (K1 + 1)) / (times + K1 * (1 - B + B * length));
@@ -62,29 +71,54 @@ export function indexPassages(documents: readonly LibraryDocument[]): Library {
     }
   }
 
-  /** Of a word and those that are near it, the one counts that counts most. */
+  /** What is looked for in place of a word of a question: itself in all its spellings, and what means something like it. */
+  const alternativesOf = (terms: readonly string[]): [term: string, weight: number][] => [
+    ...terms.map((term): [string, number] => [term, 1]),
+    ...terms.flatMap((term) => Array.from(termsNear(term), (near): [string, number] => [near, NEAR])),
+  ];
+
+  /** Of a word and its alternatives, the one counts that counts most. */
   function scoresOf(question: string): Map<number, number> {
     const sums = new Map<number, number>();
-    const terms = questionTerms(question);
-    for (const term of terms) {
+    const words = wordsOfQuestion(question);
+    const asked = new Set(words.flat());
+    for (const terms of words) {
       const scores = new Map<number, number>();
-      raise(scores, term, 1);
-      for (const near of termsNear(term)) if (!terms.includes(near)) raise(scores, near, NEAR);
+      for (const [term, weight] of alternativesOf(terms))
+        if (weight === 1 || !asked.has(term)) raise(scores, term, weight);
       for (const [number, score] of scores) sums.set(number, score + (sums.get(number) ?? 0));
     }
     return sums;
   }
 
+  function weigh(question: string): (text: string) => number {
+    const words = wordsOfQuestion(question).map((terms) => {
+      const rarity = Math.min(...terms.map((term) => rarityOf(postings.get(term)?.size ?? 0)));
+      return { rarity, alternatives: alternativesOf(terms) };
+    });
+    const whole = words.reduce((sum, { rarity }) => sum + rarity, 0) || 1;
+    return (text) => {
+      const present = new Set(searchTerms(text, true));
+      const weightOf = (alternatives: [string, number][]) =>
+        Math.max(0, ...alternatives.map(([term, weight]) => (present.has(term) ? weight : 0)));
+      return words.reduce((sum, { rarity, alternatives }) => sum + rarity * weightOf(alternatives), 0) / whole;
+    };
+  }
+
   return {
+    weigh,
     find(question, most, page) {
       const best = new Map<string, FoundPassage>();
-      for (const [number, score] of scoresOf(question)) {
+      const isQuoted = called.quotedIn(question);
+      for (const [number, sum] of scoresOf(question)) {
         const { passage } = entries[number] as Entry;
+        const score = sum * (isQuoted(passage.page) ? QUOTED : 1);
         if (score > (best.get(passage.page)?.score ?? 0)) best.set(passage.page, { ...passage, score });
       }
       const isAbout = (passage: FoundPassage) => Number(passage.page === page);
       return [...best.values()].sort((a, b) => isAbout(b) - isAbout(a) || b.score - a.score).slice(0, most);
     },
+    named: called.named,
     passagesOf: (page) => entries.filter(({ passage }) => passage.page === page).map(({ passage }) => passage),
   };
 }
@@ -93,6 +127,6 @@ export function indexPassages(documents: readonly LibraryDocument[]): Library {
 function passagesIn({ url, title, summary, type, level, passages }: LibraryDocument): FoundPassage[] {
   const whole = [{ anchor: '', heading: '', text: summary }];
   return (passages.length > 0 ? passages : whole).map(({ anchor, heading, text }) => ({
-    ...{ url: anchor ? `${url}#${anchor}` : url, page: url, title, heading, text, type, level, score: 0 },
+    ...{ url: anchor ? `${url}#${anchor}` : url, page: url, title, heading, text, summary, type, level, score: 0 },
   }));
 }

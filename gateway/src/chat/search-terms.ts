@@ -8,7 +8,7 @@ const STOP_WORDS = new Set(
   `a about above after again against all also although always am among an and another any anybody anyone anything are as ask at away back be became
   because been before being below between both but by call called came can cannot come comes could day did do does doing done down during each
   either else even ever every everybody everyone everything few find for from further get gets give given go goes going gone got had has have having
-  he hence her here hers herself him himself his how however i if in into is it its itself just keep kind know known less let like made make
+  he happen happened happens hence her here hers herself him himself his how however i if in into is it its itself just keep kind know known less let like made make
   makes many matter may me mean means might mine more most much must my myself need neither never no nobody none nor not nothing now of off often
   on once one ones only or other others our ours ourselves out over own part people per perhaps person put quite rather really s said same say says
   see seem seems seen shall she should since so some somebody someone something sometimes somewhere soon still such t take taken tell tells than that the
@@ -38,5 +38,8 @@ function termsOf(word: string, mayBeSanskrit: boolean): string[] {
   return key.length < SHORTEST_LOOSE ? [stemmer(plain)] : [stemmer(plain), key];
 }
 
-/** The terms of what a visitor typed, each once. */
-export const questionTerms = (question: string): string[] => [...new Set(searchTerms(question, true))];
+/** The words of what a visitor typed, each once, with the terms under which each may stand in a text. */
+export function wordsOfQuestion(question: string): string[][] {
+  const words = wordsOf(question).map((word) => searchTerms(word, true));
+  return [...new Map(words.map((terms) => [terms[0], terms])).values()].filter(({ length }) => length > 0);
+}
