@@ -70,7 +70,7 @@ export const pages: SiteDocument[] = [
     passage('', '', 'A man shouts in a kitchen because the milk is sour.'),
     passage('form', 'Layer 3: a red face', 'Anger makes the heart beat faster and the hands grow warm.'),
     passage('mind', 'Layer 2: an old quarrel', 'Behind the anger stands an old hurt that nobody has heard.'),
-    passage('still', 'Layer 1: what hears', 'The shouting is heard, and what hears it does not shout.'),
+    passage('still', 'Layer 1: what hears', 'Your anger is heard, and what hears it does not shout.'),
   ]),
   page('/decodings/sleep', 'Night Shift', [
     passage('form', 'Layer 3: the eyes', 'In sleep the eyes move under their lids four times a night.'),

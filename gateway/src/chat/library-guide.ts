@@ -43,7 +43,7 @@ export async function* answerFromLibrary(grounded: Grounded, library: Library): 
   }
   yield piece(words.opening[request.level]);
   const room = files.options.answer.words - 1 - wordCount(answer);
-  const fitting = fit(lines, room);
+  const fitting = linesWithin(room, lines);
   for (const [index, { lead, text, passage }] of fitting.entries()) {
     const isLastOf = fitting[index + 1]?.passage.url !== passage.url;
     yield piece([lead && ` ${lead}`, ` ${text}`, isLastOf ? ` ${cite(passage)}` : ''].join(''));
@@ -51,7 +51,7 @@ export async function* answerFromLibrary(grounded: Grounded, library: Library): 
 }
 
 /** The first lines that have together at most so many words; the first one in any case, cut where it is too long. */
-function fit(lines: Line[], words: number): Line[] {
+function linesWithin(words: number, lines: Line[]): Line[] {
   let left = words;
   const fitting: Line[] = [];
   for (const line of lines) {

@@ -105,6 +105,9 @@ export function indexPassages(documents: readonly LibraryDocument[]): Library {
     };
   }
 
+  const passagesOf = (page: string): FoundPassage[] =>
+    entries.filter(({ passage }) => passage.page === page).map(({ passage }) => passage);
+
   return {
     weigh,
     find(question, most, page) {
@@ -115,11 +118,13 @@ export function indexPassages(documents: readonly LibraryDocument[]): Library {
         const score = sum * (isQuoted(passage.page) ? QUOTED : 1);
         if (score > (best.get(passage.page)?.score ?? 0)) best.set(passage.page, { ...passage, score });
       }
+      const [opened] = page && !best.has(page) ? passagesOf(page) : [];
+      if (opened) best.set(opened.page, opened);
       const isAbout = (passage: FoundPassage) => Number(passage.page === page);
       return [...best.values()].sort((a, b) => isAbout(b) - isAbout(a) || b.score - a.score).slice(0, most);
     },
     named: called.named,
-    passagesOf: (page) => entries.filter(({ passage }) => passage.page === page).map(({ passage }) => passage),
+    passagesOf,
   };
 }
 
