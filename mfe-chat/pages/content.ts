@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { guideSchema, personaSchema } from '@roe/shared/api/guide-files';
+import { parseJsonAt } from '@roe/shared/contract/parse';
 import { linkSchema } from '@roe/shared/contract/schema';
 import type { ContentPage } from '@roe/shared/kit/content';
 import { layer, slug, text } from '@roe/shared/kit/schemas';
@@ -29,8 +32,20 @@ const questionsSchema = v.pipe(
   v.length(10, 'ten questions'),
 );
 
+const root = path.resolve(import.meta.dirname, '..');
+
+/** What the gateway reads is checked here too: what is wrong stops the ship, not the guide. */
+function checkPrivateFiles(): void {
+  for (const [name, schema] of [
+    ['persona.json', personaSchema],
+    ['guide.json', guideSchema],
+  ] as const)
+    parseJsonAt(schema, readFileSync(path.join(root, 'private', name), 'utf8'), `mfe-chat/private/${name}`);
+}
+
 export function content(): ContentPage[] {
-  const questions = contentOf(path.resolve(import.meta.dirname, '..')).json('questions.json', questionsSchema);
+  checkPrivateFiles();
+  const questions = contentOf(root).json('questions.json', questionsSchema);
   return [
     {
       document: {
