@@ -73,6 +73,49 @@ test('TRUST_PROXY cannot be "true", and the message says what it can be', () => 
   );
 });
 
+test('settings of the guide come from the environment, and an empty key counts as not set', () => {
+  const settings = { OPENAI_API_KEY: 'sk-1', OLLAMA_BASE_URL: 'http://localhost:11434/v1' };
+  const numbers = { CHAT_PER_MINUTE: '5', CHAT_PER_DAY: '999999', CHAT_MODELS: 'gpt-4o=gpt-6,gemini-pro=models/g' };
+  expect(settingsFrom({ ...settings, ...numbers, MISTRAL_API_KEY: '' })).toEqual({
+    ...settingsFrom({}),
+    ...settings,
+    ...{ CHAT_PER_MINUTE: 5, CHAT_PER_DAY: 999_999 },
+    CHAT_MODELS: new Map([
+      ['gpt-4o', 'gpt-6'],
+      ['gemini-pro', 'models/g'],
+    ]),
+  });
+});
+
+test.each([
+  ['OPENAI_API_KEY', 'SECRET key'],
+  ['CUSTOM_API_KEY', 'SECRET\n'],
+  ['GEMINI_BASE_URL', 'SECRET'],
+  ['CUSTOM_BASE_URL', 'ftp://SECRET.example'],
+  ['CUSTOM_BASE_URL', 'https://user:SECRET@api.example/v1'],
+  ['OPENAI_BASE_URL', 'https://api.example/v1?key=SECRET'],
+])('%s cannot be %j, and the message shows nothing of it', (name, value) => {
+  const message = String(
+    (() => {
+      try {
+        return settingsFrom({ [name]: value });
+      } catch (error) {
+        return error;
+      }
+    })(),
+  );
+  expect(message).toContain(`environment: field "${name}": expected `);
+  expect(message).not.toContain('SECRET');
+});
+
+test.each([
+  ['CHAT_PER_MINUTE', '0'],
+  ['CHAT_PER_HOUR', 'many'],
+  ['CHAT_MODELS', 'gpt-4o'],
+])('%s cannot be "%s"', (name, value) => {
+  expect(() => settingsFrom({ [name]: value })).toThrow(`environment: field "${name}": expected `);
+});
+
 const long = 'a-host-with-a-name-that-is-longer-than-what-a-message-shows-of-any-value.internal.example.org';
 
 test.each([

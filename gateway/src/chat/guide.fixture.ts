@@ -102,12 +102,22 @@ export function makeGuideStore() {
     const version = `1.0.0-v${revision}`;
     const names = { persona: `persona.${revision}.json`, guide: `guide.${revision}.json` };
     const documents = `documents.${revision}.ndjson`;
-    const facts: SectionVersion['facts'] = {
+    const sectionManifest: SectionVersion['facts'] = {
       ...{ id: 'chat', paths: ['/chatbot'], nav: [], kinds: {}, redirects: {}, missing: {}, files: [], owners: [] },
       ...{ budget: { script: 30, style: 10 }, port: 4104 },
     };
     const manifest: SectionVersion = {
-      ...{ version, code, contract: '1.0.0', facts, requires: [], entry: release.entry, js: [], css: [], later: [] },
+      ...{
+        version,
+        code,
+        contract: '1.0.0',
+        facts: sectionManifest,
+        requires: [],
+        entry: release.entry,
+        js: [],
+        css: [],
+        later: [],
+      },
       ...{ server: 'prerender.cjs', documents, files: {}, private: names },
     };
     store.write(`sections/chat/versions/${version}.json`, JSON.stringify(manifest));
@@ -120,7 +130,7 @@ export function makeGuideStore() {
       id: 'chat',
       version,
       code,
-      paths: facts.paths,
+      paths: sectionManifest.paths,
       nav: [],
       redirects: {},
       missing: {},

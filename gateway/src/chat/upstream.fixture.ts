@@ -5,7 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 
 /** What a provider was sent. */
-export interface Received {
+interface Received {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
