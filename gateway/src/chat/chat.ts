@@ -53,11 +53,7 @@ export function openChat(settings: ChatSettings, { site, limits, now, log }: Cha
     const provider = request.provider ?? (request.model === builtIn ? builtIn : answerer);
     const grounded = { request, files: guideFiles, passages: passagesFor(request, library(), guideFiles.options) };
     if (provider === builtIn) return answerFromLibrary(grounded, library());
-    const model = await models.modelFor(
-      provider,
-      request.provider || provider === answerer ? request.model : undefined,
-      guideFiles,
-    );
+    const model = await models.modelFor(provider, request.model, guideFiles);
     questions.takeFromBudget();
     return models.answer(provider, model, grounded, leaving);
   }
@@ -68,7 +64,7 @@ export function openChat(settings: ChatSettings, { site, limits, now, log }: Cha
     try {
       return await begin(await ask(request, leaving));
     } catch (error) {
-      giveBack(); // nobody got anything for it
+      if (!leaving.aborted) giveBack(); // who leaves before the first word has cost as much as who stays
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeGuide } from '../gateway.fixture.ts';
-import { says, startUpstream } from './upstream.fixture.ts';
+import { says, stallsAfter, startUpstream } from './upstream.fixture.ts';
 
 const user = (content: string) => ({ role: 'user', content });
 
@@ -124,6 +124,23 @@ test('a question that nobody could answer is not counted', async () => {
   for (let time = 0; time < 3; time++) expect((await say('A?', { provider: 'mistral' })).status).toBe(400);
   expect((await say('What of anger?')).status).toBe(200);
 });
+
+test('a question whose reader leaves before the first word is counted', async () => {
+  const upstream = await startUpstream(stallsAfter());
+  const { ask, say } = makeGuide({ OPENAI_API_KEY: 'k', OPENAI_BASE_URL: upstream.url, CHAT_PER_MINUTE: 1 });
+  const leaving = new AbortController();
+  const received = upstream.nextReceived();
+  const answer = ask('/api/chat/completions', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ messages: [user('A?')] }),
+    signal: leaving.signal,
+  });
+  await received;
+  leaving.abort();
+  expect((await answer).status).toBe(499);
+  expect((await say('A?')).status).toBe(429);
+}, 18_000);
 
 test('a provider that is not set up is told, and a model that it does not have too', async () => {
   const { say } = await talking();
