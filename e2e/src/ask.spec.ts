@@ -22,8 +22,8 @@ test('nothing that a browser can get holds the guide’s instructions, or names 
   ];
   const texts = [...publicTexts(store())];
   expect(texts.length).toBeGreaterThan(1000);
-  const found = texts.flatMap(({ file, text }) => secrets.filter((secret) => text.includes(secret)).map(() => file));
-  expect(found).toEqual([]);
+  const strays = texts.flatMap(({ file, text }) => secrets.filter((secret) => text.includes(secret)).map(() => file));
+  expect(strays).toEqual([]);
 });
 
 test('the guide answers from the site, and what it cites is there', async ({ request, site }) => {

@@ -2,8 +2,8 @@ import { type GuideOptions, guideSchema, type Persona, personaSchema } from '@ro
 import { Problem } from '../http/problem.ts';
 import type { LiveSite } from '../site/live-site.ts';
 
-/** The section whose private files say what the guide is. */
-const SECTION = 'chat';
+/** The private file by which the section is known that says what the guide is. */
+export const GUIDE_FILE = 'guide';
 
 export interface GuideFiles {
   persona: Persona;
@@ -15,17 +15,21 @@ export interface GuideFiles {
  * @throws {Problem} 503 where it cannot be used
  */
 export function readGuideFiles(
-  site: () => Pick<LiveSite, 'privateFile'> | undefined,
+  site: () => Pick<LiveSite, 'privateFile' | 'sectionWith'> | undefined,
   log: (message: string) => void,
 ): () => Promise<GuideFiles> {
   let complaint = '';
   return async () => {
     try {
       const live = site();
-      if (!live) throw new Error('Nothing is shipped.');
+      const section = live?.sectionWith(GUIDE_FILE);
+      if (!live || !section)
+        throw new Error(
+          `registry.json: expected a section with the private file "${GUIDE_FILE}", but none is live. Ship it.`,
+        );
       const [persona, options] = await Promise.all([
-        live.privateFile(SECTION, 'persona', personaSchema),
-        live.privateFile(SECTION, 'guide', guideSchema),
+        live.privateFile(section, 'persona', personaSchema),
+        live.privateFile(section, GUIDE_FILE, guideSchema),
       ]);
       complaint = '';
       return { persona, options };

@@ -125,8 +125,10 @@ export function makeGuideStore() {
     store.write(`sections/chat/private/${names.guide}`, JSON.stringify(files.guide ?? options));
     const lines = (files.documents ?? pages).map((document) => `${JSON.stringify(document)}\n`);
     store.write(`sections/chat/files/${documents}`, lines.join(''));
+    const kinds = { term: { singular: 'Term', plural: 'Terms', schemaType: 'DefinedTerm', isInFeeds: false } };
     const chat = {
       ...release,
+      kinds,
       id: 'chat',
       version,
       code,

@@ -26,11 +26,10 @@ const FIRST = 0.1;
 /** A sentence that says nothing on the question must be about its page's subject, and read so well. */
 const VERY_READABLE = 0.75;
 
-/** What pages count by what they are: texts that were written to answer go before words, lists, and what is said of the site itself. */
-const KINDS: Record<string, number> = { page: 0.75, series: 0.5, term: 0.8, book: 0.9, scripture: 0.9 };
-/** The guide's prepared answers. */
-const PREPARED = '/chatbot';
-const PREPARED_COUNT = 1.15;
+/** What pages count by what they are: prepared answers, then texts in three layers, go before words and before what only tells of something. */
+const PREPARED = 1.15;
+const TERM = 0.8;
+const OTHER = 0.75;
 
 /** The most sentences of one passage. */
 const MOST_SENTENCES = 4;
@@ -65,7 +64,11 @@ export function linesFor({ request, files }: Grounded, library: Library): Line[]
 
 /** The pages that fit, the best for an answer first. */
 function pagesFor(question: string, library: Library, about?: string): FoundPassage[] {
-  const countOf = ({ type, page }: FoundPassage) => (page === PREPARED ? PREPARED_COUNT : (KINDS[type] ?? 1));
+  function countOf(passage: FoundPassage): number {
+    if (passage.isPrepared) return PREPARED;
+    if (passage.isTerm) return TERM;
+    return isLayered(library, passage) ? 1 : OTHER;
+  }
   const pages = library
     .find(question, PAGES, about)
     .map((passage) => ({ ...passage, score: passage.score * countOf(passage) }));
@@ -128,7 +131,7 @@ const summaryOf = (passage: FoundPassage): Line[] =>
 function beginningOf(passage: FoundPassage, earlier: string[]): Line[] {
   const sentences = sentencesIn(passage.text).filter((text) => !earlier.some((answer) => answer.includes(text)));
   const start = Math.max(0, sentences.findIndex(begins));
-  const lead = passage.type === 'term' ? `${passage.title}:` : '';
+  const lead = passage.isTerm ? `${passage.title}:` : '';
   return sentences
     .slice(start, start + MOST_SENTENCES)
     .map((text, place) => ({ lead: place === 0 ? lead : '', text, passage }));

@@ -1,8 +1,9 @@
-import type { ConsciousnessLevel, SiteDocument } from '@roe/shared/contract';
+import type { ConsciousnessLevel } from '@roe/shared/contract';
 import { parseJsonAt } from '@roe/shared/contract/parse';
 import { documentSchema } from '@roe/shared/contract/schema';
 import * as v from 'valibot';
 import type { LiveSite } from '../site/live-site.ts';
+import { GUIDE_FILE } from './guide-files.ts';
 import { indexPassages } from './passage-index.ts';
 
 /** A passage of the site that fits a question. */
@@ -16,7 +17,10 @@ export interface FoundPassage {
   text: string;
   /** What its page says of itself, in a sentence or two. */
   summary: string;
-  type: SiteDocument['type'];
+  /** Its page explains a word. */
+  isTerm: boolean;
+  /** Its page has answers that were prepared for the guide. */
+  isPrepared: boolean;
   level: ConsciousnessLevel | null;
   score: number;
 }
@@ -40,25 +44,36 @@ const { url, type, title, summary, names, level, tags, index, isComingSoon, pass
 const readSchema = v.object({ url, type, title, summary, names, level, tags, index, isComingSoon, passages });
 
 /** What the library reads of a page. */
-export type LibraryDocument = v.InferOutput<typeof readSchema>;
+export type LibraryDocument = Omit<v.InferOutput<typeof readSchema>, 'type'> &
+  Pick<FoundPassage, 'isTerm' | 'isPrepared'>;
+
+type Following = Pick<LiveSite, 'registry' | 'documents' | 'read' | 'sectionWith'>;
 
 /** The library of the live revision; a ship that changes texts makes a new one with the next question. */
-export function followLibrary(site: () => Pick<LiveSite, 'documents' | 'read'> | undefined): () => Library {
+export function followLibrary(site: () => Following | undefined): () => Library {
   let present: { files: string; library: Library } | undefined;
   return () => {
     const live = site();
     const files = live?.documents.join() ?? '';
-    if (present?.files !== files)
-      present = {
-        files,
-        library: indexPassages(live?.documents.flatMap((file) => documentsIn(file, live.read(file))) ?? []),
-      };
+    if (present?.files !== files) present = { files, library: indexPassages(live ? documentsOf(live) : []) };
     return present.library;
   };
 }
 
+/** Documents of all live sections. */
+function documentsOf({ registry, documents, read, sectionWith }: Following): LibraryDocument[] {
+  const kinds = Object.values(registry.sections).flatMap(({ kinds }) => Object.entries(kinds));
+  const terms = kinds.filter(([, { schemaType }]) => schemaType === 'DefinedTerm').map(([kind]) => kind);
+  const prepared = `sections/${sectionWith(GUIDE_FILE)}/`;
+  return documents.flatMap((file) =>
+    documentsIn(file, read(file)).map(({ type, ...document }) => ({
+      ...{ ...document, isTerm: terms.includes(type), isPrepared: file.startsWith(prepared) },
+    })),
+  );
+}
+
 /** Those that the site's own search has. */
-const documentsIn = (file: string, text: string): LibraryDocument[] =>
+const documentsIn = (file: string, text: string) =>
   text
     .split('\n')
     .filter(Boolean)

@@ -13,7 +13,7 @@ const MOST = 200;
 
 /** Models that do something else than talk. */
 const NO_CHAT =
-  /embed|tts|whisper|dall-e|moderation|image|audio|realtime|transcribe|sora|veo|imagen|davinci|babbage|ocr|aqa/i;
+  /embed|tts|whisper|dall-e|moderation|image|-audio|realtime|transcribe|sora|veo|imagen|davinci|babbage|ocr|aqa/i;
 
 /** Which models the providers serve, each asked at most once an hour. */
 export interface ModelLists {

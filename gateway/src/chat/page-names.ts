@@ -35,11 +35,10 @@ export function indexNames(): PageNames {
   }
 
   return {
-    add({ url, type, title, summary, names }, first) {
+    add({ url, isTerm, title, summary, names }, first) {
       const phrase = phraseOf(title);
       if (phrase.trim().split(' ').length >= PHRASE) phrases.set(url, phrase);
       if (!first) return;
-      const isTerm = type === 'term';
       const passage = isTerm ? first : { ...first, text: summary };
       // "Release: freedom from …" tells the word for it.
       const gloss = isTerm ? (/^([^:;,.]{3,30}):/.exec(summary)?.[1] ?? '') : '';

@@ -129,9 +129,20 @@ export function indexPassages(documents: readonly LibraryDocument[]): Library {
 }
 
 /** The passages of a document; one that has none says in its summary what it is. */
-function passagesIn({ url, title, summary, type, level, passages }: LibraryDocument): FoundPassage[] {
+function passagesIn({ url, title, summary, isTerm, isPrepared, level, passages }: LibraryDocument): FoundPassage[] {
   const whole = [{ anchor: '', heading: '', text: summary }];
   return (passages.length > 0 ? passages : whole).map(({ anchor, heading, text }) => ({
-    ...{ url: anchor ? `${url}#${anchor}` : url, page: url, title, heading, text, summary, type, level, score: 0 },
+    ...{
+      url: anchor ? `${url}#${anchor}` : url,
+      page: url,
+      title,
+      heading,
+      text,
+      summary,
+      isTerm,
+      isPrepared,
+      level,
+      score: 0,
+    },
   }));
 }

@@ -8,11 +8,11 @@ const LONGEST = 30;
 
 /** What a sentence begins with that goes on with the one before it. */
 const GOES_ON =
-  /^(?:it|its|this(?! site)|that|these|those|he|she|they|his|her|their|him|them|such|but|and|so|or|nor|yet|then|there|here|both|neither|either|another|others?|also|still|thus|hence|therefore|instead|again|later|earlier|afterwards?|meanwhile|besides|even so|at once|for (?:him|her|them|this|that|example|instance)|the (?:same|other|first|second|third|former|latter|two|rest|next|last|answer|word|story|book|verse|text|poem)|one of (?:them|these)|in (?:it|this|that|both|all)|to (?:this|that|it)|by (?:this|that|then)|with (?:this|that|it)|from (?:this|that|it|them|there|here)|not (?:so|that|this)|no|yes|what follows|what comes|why)\b/i;
+  /^(?:it|its|this(?! site)|that|these|those|he|she|they|his|her|their|him|them|such|but|and|so|or|nor|yet|then|there|here|both|neither|either|another|others?|also|still|thus|hence|therefore|instead|again|later|earlier|afterwards?|meanwhile|besides|even so|at once|for (?:him|her|them|this|that|example|instance)|the (?:same|other|first|second|third|former|latter|two|rest|next|last|answer|word|stor(?:y|ies)|books?|verse|text|poem)|one of (?:them|these)|in (?:it|this|that|both|all)|to (?:this|that|it)|by (?:this|that|then)|with (?:this|that|it)|from (?:this|that|it|them|there|here)|not (?:so|that|this)|no|yes|what follows|what comes|why)\b/i;
 
 /** What points to something that was said before, wherever it stands. */
 const POINTS_BACK =
-  /\b(?:above|below|this (?:page|text|story|verse|book)|as we saw|as said|he|she|him|his|her|hers)\b/i;
+  /\b(?:above|below|this (?:page|text|stor(?:y|ies)|verse|books?)|as we saw|as said|he|she|him|his|her|hers)\b/i;
 
 const isBalanced = (text: string): boolean =>
   [

@@ -1,7 +1,7 @@
 import type { Problem } from '../http/problem.ts';
 
 /** Whether an address speaks OpenAI's wire, so that errors have its form there. */
-export const isWire = (path: string): boolean => /^\/api\/(?:chat(?:\/|$)|[^/]+\/models$)/.test(path);
+export const isWire = (path: string): boolean => path.startsWith('/api/chat/') || /^\/api\/[^/]+\/models$/.test(path);
 
 /** The body of an error, as clients of OpenAI's wire read it. */
 export function wireError({ status, message, particulars: { code, errors } }: Problem) {

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Registry } from '@roe/shared/contract';
 import { type AddressRules, addressRules } from './address-rules.ts';
 import { addressesOf } from './addresses.ts';
+import { entryOf } from './entry-of.ts';
 import { type PrivateFile, privateFilesOf, type ReadPrivate } from './private-files.ts';
 import { formOf, type Representation } from './representation.ts';
 import { sectionVersions } from './section-versions.ts';
@@ -19,6 +20,8 @@ export interface LiveSite extends Pick<SitePages, 'pageAt'>, SiteFiles, AddressR
   /** Whether the site has a page at this address, written as links write it, or with "#anchor" a passage of a page. */
   hasAddress(address: string): boolean;
   privateFile: PrivateFile;
+  /** Id of the live section that has a private file of this name. */
+  sectionWith(name: string): string | undefined;
   /** Files of the store with the documents of the live sections, a file each. */
   documents: string[];
   /** The text of a file of the store. */
@@ -52,6 +55,8 @@ export function openRevision(folder: string, registry: Registry, text: string, r
     ...addressRules(registry, pages),
     hasAddress: addressesOf(pages, documentsOf, read),
     privateFile: privateFilesOf(registry, versionOf, readPrivate),
+    sectionWith: (name) =>
+      Object.values(registry.sections).find(({ id, version }) => entryOf(versionOf(id, version).private, name))?.id,
     documents: Object.keys(registry.sections).map(documentsOf),
     read,
   };

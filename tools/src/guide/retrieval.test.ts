@@ -25,7 +25,11 @@ const documents = (
     }),
   )
 ).flatMap(({ documents }) => documents);
-const library = indexPassages(documents.filter(({ index, isComingSoon }) => index || isComingSoon));
+const library = indexPassages(
+  documents
+    .filter(({ index, isComingSoon }) => index || isComingSoon)
+    .map((document) => ({ ...document, isTerm: document.type === 'term', isPrepared: document.url === '/chatbot' })),
+);
 
 const STOP = new Set(
   'a all and are as at be by do does for how i in is it me my not of on or that the this to what when which who why will with you'.split(
