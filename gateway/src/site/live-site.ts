@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Registry } from '@roe/shared/contract';
+import type { Registry, SectionRelease } from '@roe/shared/contract';
 import { type AddressRules, addressRules } from './address-rules.ts';
 import { addressesOf } from './addresses.ts';
 import { entryOf } from './entry-of.ts';
@@ -37,10 +37,8 @@ export interface LiveSite extends Pick<SitePages, 'pageAt'>, SiteFiles, AddressR
 export function openRevision(folder: string, registry: Registry, text: string, readPrivate: ReadPrivate): LiveSite {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const versionOf = sectionVersions(read);
-  const documentsOf = (id: string) => {
-    const { version } = registry.sections[id] as Registry['sections'][string];
-    return `sections/${id}/files/${versionOf(id, version).documents}`;
-  };
+  const documentsOf = ({ id, version }: Pick<SectionRelease, 'id' | 'version'>) =>
+    `sections/${id}/files/${versionOf(id, version).documents}`;
   const pages = sitePages(registry, read);
 
   return {
@@ -53,11 +51,11 @@ export function openRevision(folder: string, registry: Registry, text: string, r
     pageAt: pages.pageAt,
     ...siteFiles(registry, versionOf, pages),
     ...addressRules(registry, pages),
-    hasAddress: addressesOf(pages, documentsOf, read),
+    hasAddress: addressesOf(pages, (id) => documentsOf(registry.sections[id] as SectionRelease), read),
     privateFile: privateFilesOf(registry, versionOf, readPrivate),
     sectionWith: (name) =>
       Object.values(registry.sections).find(({ id, version }) => entryOf(versionOf(id, version).private, name))?.id,
-    documents: Object.keys(registry.sections).map(documentsOf),
+    documents: Object.values(registry.sections).map(documentsOf),
     read,
   };
 }
