@@ -40,9 +40,15 @@ function saidIn(code: string): string[] {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+const manifestOf = (id: string) => readSectionManifest(folderOf(id));
+
+/** A kind that several sections have is known to no section alone. */
+const isShared = (kind: string): boolean => sectionIds().filter((id) => kind in manifestOf(id).kinds).length > 1;
+
 /** What only a section knows, as patterns of what must not be said elsewhere. */
 function wordsOf(id: string): RegExp[] {
-  const { paths, nav, kinds } = readSectionManifest(folderOf(id));
+  const { paths, nav, kinds: all } = manifestOf(id);
+  const kinds = Object.fromEntries(Object.entries(all).filter(([kind]) => !isShared(kind)));
   const starts = paths.map((pattern) => pattern.replace(/\/:.*$/, '')).filter((start) => start !== '/');
   const labels = [
     ...nav.map(({ label }) => label),
