@@ -91,7 +91,7 @@ test('no typeface is asked for before the first paint, four at most after it, an
     }));
     expect(Math.min(...started), path).toBeGreaterThan(Number(painted));
     const html = await (await page.request.get(site.url + path)).text();
-    expect(html).not.toMatch(/<link rel="preload"|font-family:"?(Inter|Source Serif 4)"?;[^}]*url/);
+    expect(html).not.toMatch(/<link rel="preload" as="font"|font-family:"?(Inter|Source Serif 4)"?;[^}]*url/);
     await page.close();
   }
 });
