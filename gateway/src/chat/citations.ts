@@ -4,26 +4,35 @@ import type { FoundPassage } from './library.ts';
 const MARK =
   /\s*[[【]\s*(?:(?:passages?|sources?|id)\s*:?\s*)?((?:\d+)(?:\s*[,;–-]\s*\d+)*)(?:†[^\]】]{0,20})?\s*[\]】]/gi;
 
+/** The passages that an answer names, each once, in the order in which it does. */
+export function collectCitations() {
+  const citations: Citation[] = [];
+  return {
+    citations,
+    /** The number of a passage in the answer. */
+    numberOf({ url, title }: Pick<FoundPassage, 'url' | 'title'>): number {
+      const known = citations.find((citation) => citation.url === url);
+      return known?.id ?? citations.push({ id: citations.length + 1, url, title });
+    },
+  };
+}
+
 /**
  * Checks which passages an answer names. A number that no passage has never stays in it.
  * @param passages that the guide was given, the first being "[1]"
  */
 export function checkCitations(passages: readonly FoundPassage[]) {
-  const citations: Citation[] = [];
-  const numberOf = (given: number): number | undefined => {
+  const { citations, numberOf } = collectCitations();
+  const numberOfGiven = (given: number): number | undefined => {
     const passage = passages[given - 1];
-    if (!passage) return undefined;
-    const known = citations.find(({ url }) => url === passage.url);
-    if (known) return known.id;
-    citations.push({ id: citations.length + 1, url: passage.url, title: passage.title });
-    return citations.length;
+    return passage && numberOf(passage);
   };
   return {
     citations,
     /** The sentence with the numbers that the reader sees. */
     check(sentence: string): string {
       return sentence.replace(MARK, (_, numbers: string) => {
-        const known = (numbers.match(/\d+/g) ?? []).map((number) => numberOf(Number(number)));
+        const known = (numbers.match(/\d+/g) ?? []).map((number) => numberOfGiven(Number(number)));
         const marks = [...new Set(known.filter((number) => number !== undefined))].map((number) => `[${number}]`);
         return marks.length > 0 ? ` ${marks.join('')}` : '';
       });

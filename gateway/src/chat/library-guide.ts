@@ -1,5 +1,6 @@
-import { builtIn, type Citation } from '@roe/shared/api/chat';
+import { builtIn } from '@roe/shared/api/chat';
 import { layerOf } from '@roe/shared/api/layer-of';
+import { collectCitations } from './citations.ts';
 import type { AnswerPiece } from './completion.ts';
 import type { FoundPassage, Library } from './library.ts';
 import { linesFor } from './library-lines.ts';
@@ -22,18 +23,14 @@ export async function* answerFromLibrary(grounded: Grounded, library: Library): 
   const { request, files } = grounded;
   const words = files.persona.library;
   const lines = linesFor(grounded, library);
-  const citations: Citation[] = [];
+  const { citations, numberOf } = collectCitations();
   let answer = '';
   const piece = (text: string): AnswerPiece => {
     answer += text;
     const layer = layerOf(answer)?.layer ?? null;
     return { text, roe: { providerUsed: builtIn, modelUsed: builtIn, layer, citations: [...citations] } };
   };
-  const cite = ({ url, title }: FoundPassage): string => {
-    const known = citations.find((citation) => citation.url === url);
-    if (!known) citations.push({ id: citations.length + 1, url, title });
-    return `[${known?.id ?? citations.length}]`;
-  };
+  const cite = (passage: FoundPassage): string => `[${numberOf(passage)}]`;
 
   if (lines.length === 0) {
     const near = library.find(searchWords(request), 3);
@@ -56,18 +53,15 @@ function linesWithin(words: number, lines: Line[]): Line[] {
   const fitting: Line[] = [];
   for (const line of lines) {
     const count = wordCount(`${line.lead} ${line.text}`);
-    if (count <= left) fitting.push(line);
-    else if (fitting.length === 0)
-      return [
-        {
-          ...line,
-          text: `${line.text
-            .split(/\s+/)
-            .slice(0, left - wordCount(line.lead))
-            .join(' ')}…`,
-        },
-      ];
-    if (count <= left) left -= count;
+    if (count <= left) {
+      fitting.push(line);
+      left -= count;
+    } else if (fitting.length === 0) return [cutLine(line, left)];
   }
   return fitting;
+}
+
+function cutLine({ lead, text, passage }: Line, words: number): Line {
+  const kept = text.split(/\s+/).slice(0, words - wordCount(lead));
+  return { lead, text: `${kept.join(' ')}…`, passage };
 }

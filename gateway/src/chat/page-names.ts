@@ -1,15 +1,11 @@
 import { fold, loose } from '@roe/shared/search/spelling';
 import type { FoundPassage, LibraryDocument } from './library.ts';
+import { plainWords } from './plain-words.ts';
 
 /** Words of a title that is known where a question quotes it. */
 const PHRASE = 3;
 
-const phraseOf = (text: string): string =>
-  ` ${
-    fold(text)
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ') ?? ''
-  } `;
+const phraseOf = (text: string): string => ` ${plainWords(text).join(' ')} `;
 
 /** What the pages of the library are called. */
 export interface PageNames {

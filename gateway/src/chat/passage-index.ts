@@ -25,6 +25,7 @@ interface Entry {
 /** Indexes the passages of documents. */
 export function indexPassages(documents: readonly LibraryDocument[]): Library {
   const entries: Entry[] = [];
+  const pages = new Map<string, FoundPassage[]>();
   /** Term → number of the passage → how often it stands there, by weight. */
   const postings = new Map<string, Map<number, number>>();
 
@@ -50,8 +51,10 @@ export function indexPassages(documents: readonly LibraryDocument[]): Library {
       [searchTerms(document.tags.join('\n'), true), WEIGHTS.tags],
       [searchTerms(document.summary), WEIGHTS.summary],
     ] as const;
-    called.add(document, passagesIn(document)[0]);
-    for (const passage of passagesIn(document)) {
+    const passages = passagesIn(document);
+    pages.set(document.url, passages);
+    called.add(document, passages[0]);
+    for (const passage of passages) {
       const { heading, text } = passage;
       add(passage, [...head, [searchTerms(heading), WEIGHTS.heading], [searchTerms(text), WEIGHTS.text]]);
     }
@@ -105,8 +108,7 @@ export function indexPassages(documents: readonly LibraryDocument[]): Library {
     };
   }
 
-  const passagesOf = (page: string): FoundPassage[] =>
-    entries.filter(({ passage }) => passage.page === page).map(({ passage }) => passage);
+  const passagesOf = (page: string): FoundPassage[] => pages.get(page) ?? [];
 
   return {
     weigh,

@@ -1,4 +1,4 @@
-import { fold } from '@roe/shared/search/spelling';
+import { plainWords } from './plain-words.ts';
 
 /** So many words in a row that are also those of the guide's instructions are taken from there. */
 const REPEATED = 7;
@@ -14,10 +14,8 @@ const LIST_OF_LAYERS = /(?:^|\n)\s*(?:[-*•]|\d[.)])\s*\**(?:layer|stillness|vi
 export const wordCount = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word.replace(/\[\d+\]/g, ''))).length;
 
-const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-
 const runsOf = (text: string): string[] => {
-  const words = wordsOf(text);
+  const words = plainWords(text);
   return words.slice(REPEATED - 1).map((_, place) => words.slice(place, place + REPEATED).join(' '));
 };
 
