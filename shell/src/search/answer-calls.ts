@@ -16,15 +16,20 @@ export interface Caller {
   postMessage(answer: Answer): void;
 }
 
+/** Does what a call asks for. */
+export function carryOut(searcher: Searcher, { method, args }: Pick<Call, 'method' | 'args'>): Promise<unknown> {
+  const task = searcher[method] as (...args: unknown[]) => Promise<unknown>;
+  return task(...args);
+}
+
 /** The id of an answer to nothing: the thread runs. */
 export const RUNS = 0;
 
 /** Lets a searcher do what another thread asks for. */
 export function answerCalls(caller: Caller, searcher: Searcher): void {
-  caller.onmessage = async ({ data: { id, method, args } }) => {
+  caller.onmessage = async ({ data: { id, ...call } }) => {
     try {
-      const call = searcher[method] as (...args: unknown[]) => Promise<unknown>;
-      caller.postMessage({ id, value: await call(...args) });
+      caller.postMessage({ id, value: await carryOut(searcher, call) });
     } catch (error) {
       caller.postMessage({ id, error: (error as Error).message });
     }

@@ -1,6 +1,6 @@
 import type { LoadJson } from '../loading/json.ts';
 import { LOAD_TIMEOUT } from '../loading/load-timeout.ts';
-import { type Answer, type Call, RUNS } from './answer-calls.ts';
+import { type Answer, type Call, carryOut, RUNS } from './answer-calls.ts';
 import type { Searcher } from './searcher.ts';
 
 interface Asked extends Call {
@@ -49,12 +49,10 @@ export function createSearcherBeside(loadJson: LoadJson): Searcher {
     for (const call of calls) if (!isList(call)) void doOnPage(call);
   }
 
-  async function doOnPage({ method, args, resolve, reject }: Asked): Promise<void> {
+  async function doOnPage({ resolve, reject, ...call }: Asked): Promise<void> {
     try {
       onPage ??= import('./searcher.ts').then(({ createSearcher }) => createSearcher(loadJson));
-      const searcher = await onPage;
-      const call = searcher[method] as (...args: unknown[]) => Promise<unknown>;
-      resolve(await call(...args));
+      resolve(await carryOut(await onPage, call));
     } catch (error) {
       reject(error as Error);
     }
