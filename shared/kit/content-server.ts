@@ -15,6 +15,9 @@ export const DEVELOPMENT = 'development';
 const dataFolder = (id: string): string => `/sections/${id}/data/${DEVELOPMENT}/`;
 const mediaFolder = (id: string): string => `/sections/${id}/files/`;
 
+/** Where its development server tells what the site knows of its pages, a document a line. */
+export const developedDocuments = (id: string): string => `${dataFolder(id)}_documents.ndjson`;
+
 /**
  * Lets a section's development server answer with its texts, its media and its root files as they are now. An error in them is
  * said in the terminal and, like the compiler's, over the page.
@@ -23,7 +26,7 @@ export const contentServer = (root: string, content: Content): RsbuildPlugin => 
   name: 'roe-content-server',
   setup(api) {
     api.onBeforeStartDevServer(({ server }) => {
-      const inputs = ['section.json', 'content', 'media'].map((name) => path.join(root, name));
+      const inputs = ['section.json', 'content', 'media', 'private'].map((name) => path.join(root, name));
       const pages = whileUnchanged(inputs, () => pagesOf(content, readSectionManifest(root)));
       const errors = errorsOn(server.environments, api.logger.error);
       server.middlewares.use((request, response, next) => {
@@ -45,8 +48,10 @@ export const contentServer = (root: string, content: Content): RsbuildPlugin => 
         const manifest = readSectionManifest(root);
         const [data, media] = [dataFolder(manifest.id), mediaFolder(manifest.id)];
         if (pathname.startsWith(data)) {
-          const { files } = await pages();
+          const { files, documents } = await pages();
           errors.end();
+          if (pathname === developedDocuments(manifest.id))
+            return documents.map((one) => JSON.stringify(one)).join('\n');
           const name = pathname.slice(data.length);
           return name === namingFile(1) ? wholeNaming(files) : (files[name] ?? null);
         }

@@ -80,11 +80,25 @@ export async function pagesOf(content: Content, manifest: Pick<SectionManifest, 
 }
 
 const pageDocument = (document: SiteDocument): PageDocument => {
-  const { url, type, title, summary, date, updated, image, index, glance, author, aliases = [] } = document;
+  const {
+    url,
+    type,
+    title,
+    summary,
+    date,
+    updated,
+    image,
+    index,
+    glance,
+    author,
+    recordings = [],
+    aliases = [],
+  } = document;
   return {
     ...{ url, type, title, summary, date, updated, image, index },
     ...(glance && { glance }),
     ...(author && { author }),
+    ...(recordings.length > 0 && { recordings }),
     ...(aliases.length > 0 && { aliases }),
   };
 };

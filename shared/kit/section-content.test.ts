@@ -42,7 +42,7 @@ const om = (text: string) => sectionWith({ 'content/om.md': text });
 test('front matter and body come apart', () => {
   expect(om('---\ntitle: Om\norder: 2\n---\n\nA sound.\n\n---\n\nAfter a line.\n').read()).toMatchObject({
     frontMatter: { title: 'Om', order: 2 },
-    html: '<p>A sound.</p>\n<hr>\n<p>After a line.</p>',
+    html: '<p data-brief="">A sound.</p>\n<hr>\n<p>After a line.</p>',
   });
 });
 

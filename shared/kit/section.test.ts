@@ -88,6 +88,20 @@ test('an import of Node and one of what the shell provides are both named', asyn
   expect(manifest().requires).toEqual(['node:fs', 'react-router-dom', 'react/jsx-runtime']);
 });
 
+test('of a package that has code for Node, for browsers and for anywhere, the composer gets what runs anywhere', async () => {
+  const files = { node: './src/node.ts', browser: './src/browser.ts', import: './src/anywhere.ts' };
+  const { build, manifest, html } = sectionOf({
+    '../package.json': JSON.stringify({ name: '@roe/mfe-try', version: '1.0.0', imports: { '#place': files } }),
+    'page.tsx': "import { place } from '#place';\nexport const Page = () => <p>{place}</p>;",
+    'node.ts': "export { sep as place } from 'node:path';",
+    'browser.ts': 'export const place = document.title;',
+    'anywhere.ts': "export const place = 'anywhere';",
+  });
+  await build();
+  expect(manifest().requires).toEqual(['react/jsx-runtime']);
+  expect(await html()).toContain('<p>anywhere</p>');
+});
+
 test('a section whose sheet reaches beyond it is not built', async () => {
   const page = "import style from './page.module.css';\nexport const Page = () => <p className={style.x}>x</p>;";
   const { build, files } = sectionOf({

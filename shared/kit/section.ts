@@ -17,6 +17,12 @@ import { readSectionManifest } from './section-manifest.ts';
 
 const flat = { js: '', jsAsync: '', css: '', cssAsync: '', svg: '', font: '', image: '', media: '', assets: '' };
 
+/** The composer is neither Node nor a browser: of a package that has code for either, it gets what runs anywhere. */
+const anywhere = {
+  esm: { conditionNames: ['import', 'module', 'webpack', 'production'] },
+  commonjs: { conditionNames: ['require', 'module', 'webpack', 'production'] },
+};
+
 /**
  * Rsbuild configuration of a section: `dist/web` for browsers, `dist/server/prerender.cjs` for the composer.
  * In browsers it is a lean federation container (V1 format, which the shell runs by its interface).
@@ -73,6 +79,7 @@ export function section(root: string, content: Content): RsbuildConfig {
         tools: {
           rspack: {
             dependencies: ['web'], // the code hash is made there
+            resolve: { byDependency: anywhere },
             output: { library: { type: 'commonjs2' } },
             externalsType: 'commonjs',
             plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })], // the composer gets one file

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureSource } from '../src/ui/picture.tsx';
@@ -73,10 +74,10 @@ function read(file: string): Entry | undefined {
   }
 }
 
-/** Two builds may write one file: each reader sees one of them whole. */
+/** Two builds, or threads of one, may write a file: each reader sees one of them whole. */
 function write(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  const mine = `${file}.${process.pid}`;
+  const mine = `${file}.${randomUUID()}`;
   writeFileSync(mine, text);
   renameSync(mine, file);
 }

@@ -39,7 +39,7 @@ export function usePageHtml(html: string) {
   };
 }
 
-/** Finds the data of a page of the same section. The shell provides it with each page. */
+/** Finds the data of a page of the same section. The shell provides it with each page and each dock. */
 export const OwnDataContext = createContext(async (_path: string): Promise<unknown> => null);
 
 /**

@@ -109,7 +109,7 @@ const verse = [
 
 test('a quotation that begins in Devanagari is a verse: lines, transliteration, translation, source', () => {
   expect(htmlOf(verse).replaceAll('\n', '')).toBe(
-    '<figure id="bhagavad-gita-2-11" data-verse=""><blockquote><p lang="sa">गतासूनगतासूंश्च ।<br>नानुशोचन्ति ॥</p><p lang="sa-Latn"><em>gatāsūn |<br>nānuśocanti ||</em></p><p>The wise do not grieve.</p></blockquote><figcaption>Bhagavad Gītā 2.11, our translation</figcaption></figure>',
+    '<figure id="bhagavad-gita-2-11" data-verse=""><blockquote><p lang="sa">गतासूनगतासूंश्च ।<br>नानुशोचन्ति ॥</p><p lang="sa-Latn"><em>gatāsūn |<br>nānuśocanti ||</em></p><p>The wise do not grieve.</p></blockquote><figcaption>Bhagavad Gītā 2.11, our translation</figcaption></figure>',
   );
 });
 
@@ -207,4 +207,11 @@ test('a text that starts with a heading has no empty passage before it', () => {
 
 test('the words of a text are counted without its headings', () => {
   expect(render('One two.\n\n## Three\n\nFour').words).toBe(3);
+});
+
+test('a first paragraph that is too short for a great first letter is marked, where another follows it', () => {
+  const long = 'A sentence that is long enough. '.repeat(8);
+  expect(htmlOf('Short.\n\nMore.')).toBe('<p data-brief="">Short.</p>\n<p>More.</p>');
+  expect(htmlOf(`${long}\n\nMore.`)).not.toContain('data-brief');
+  expect(htmlOf('Short, and alone.')).not.toContain('data-brief');
 });

@@ -10,6 +10,7 @@ import { devanagari } from './devanagari.ts';
 import { footnotes } from './footnotes.ts';
 import { headingIds, headingLinks } from './headings.ts';
 import { foreignLinks, terms } from './links.ts';
+import { opening } from './opening.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { type FindPicture, pictures } from './pictures.ts';
 import { tables } from './tables.ts';
@@ -54,6 +55,7 @@ export function markdownRenderer(options: TextOptions = {}): (markdown: string) 
   // Marked after the sanitiser, so that nothing which only the build may write is let through from a text.
   const marked = unified()
     .use(headingLinks)
+    .use(opening)
     .use(tables)
     .use(verses)
     .use(pictures, options.picture ?? (() => null))

@@ -5,6 +5,8 @@ import { visit } from 'unist-util-visit';
 import { fold } from '../../src/search/spelling.ts';
 
 const DEVANAGARI = /^[\u0900-\u097F]/;
+/** A mark of the line's end never stands at the beginning of one. */
+const BEFORE_DANDA = / (?=[।॥|])/g;
 const DASH = /^\s*[—–]\s*/;
 /** What a source says of itself besides its place. */
 const OURS = /, our translation$/;
@@ -61,7 +63,7 @@ const isEmphasis = (node: ElementContent | undefined): boolean => node?.type ===
 function markLines(paragraph: Element, lang: string, end: RegExp): void {
   paragraph.properties['lang'] = lang;
   visit(paragraph, 'text', ({ value }, index, parent) => {
-    const [first = '', ...others] = value.split(end);
+    const [first = '', ...others] = value.replace(BEFORE_DANDA, '\u00a0').split(end);
     const lines = others.flatMap((line) => [h('br'), { type: 'text' as const, value: line }]);
     parent?.children.splice(index as number, 1, { type: 'text', value: first }, ...lines);
     return (index as number) + 1 + lines.length;

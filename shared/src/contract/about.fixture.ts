@@ -13,7 +13,12 @@ export const about: About = {
     placeholder: 'Search decodings',
     hint: 'Whatever there is.',
   },
-  ask: { action: '/chatbot', parameter: 'q', label: 'Ask the guide this' },
+  ask: {
+    action: '/chatbot',
+    parameter: 'q',
+    label: 'Ask the guide this',
+    page: { parameter: 'about', label: 'Ask about this page' },
+  },
   model: { href: '/decodings/three-layer-model', label: 'Read the decoding' },
   contact: '/contact',
 };

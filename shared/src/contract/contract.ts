@@ -49,7 +49,18 @@ export type ConsciousnessLevel = (typeof consciousnessLevels)[number];
 /** The part of a document that its page carries, and that every section may read: what stands in the head, its card, whose book it is about, and its former addresses. */
 export type PageDocument = Pick<
   SiteDocument,
-  'url' | 'type' | 'title' | 'summary' | 'date' | 'updated' | 'image' | 'index' | 'glance' | 'author' | 'aliases'
+  | 'url'
+  | 'type'
+  | 'title'
+  | 'summary'
+  | 'date'
+  | 'updated'
+  | 'image'
+  | 'index'
+  | 'glance'
+  | 'author'
+  | 'recordings'
+  | 'aliases'
 >;
 
 /** What the site's search knows of a page besides its text. In a very large section the summary of an older page is empty, and stands among the texts. */

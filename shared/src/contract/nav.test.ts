@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NavEntry } from './contract.ts';
-import { kindsOf, navOf, placedIn } from './nav.ts';
+import { isUnder, kindsOf, navOf, placedIn } from './nav.ts';
 
 const entry = (label: string, order: number, placement?: NavEntry['placement']): NavEntry => ({
   label,
@@ -29,4 +29,11 @@ test('links of all sections stand by their order, and each in its place: in the 
 
 test('kinds stand in the order in which the menu leads to their sections, then in that of section.json', () => {
   expect(Object.keys(kindsOf(sections))).toEqual(['verse', 'riddle', 'answer', 'draft']);
+});
+
+test('a link is that of its own page, of those that it names, and of all below them', () => {
+  const riddles: NavEntry = { ...entry('riddles', 10), pages: ['/riddle', '/answers'] };
+  const pages = ['/riddles', '/riddles/page/2', '/riddle/of-the-sphinx', '/answers', '/riddles-of-old', '/'];
+  expect(pages.filter((page) => isUnder(riddles, page))).toEqual(pages.slice(0, 4));
+  expect(pages.filter((page) => isUnder({ ...entry('home', 1), href: '/' }, page))).toEqual(['/']);
 });

@@ -4,6 +4,10 @@ import type { Kind, NavEntry, Placement, SectionRelease } from './contract.ts';
 export const placedIn = (nav: readonly NavEntry[], placement: Placement): NavEntry[] =>
   nav.filter((entry) => (entry.placement ?? 'menu') === placement);
 
+/** Whether a page belongs to a link: its own, one that it names, or one below either. Below "/" there is none. */
+export const isUnder = ({ href, pages = [] }: NavEntry, pathname: string): boolean =>
+  [href, ...pages].some((path) => pathname === path || (path !== '/' && pathname.startsWith(`${path}/`)));
+
 /** The links of all sections, by their order. */
 export const navOf = (sections: Record<string, Pick<SectionRelease, 'nav'>>): NavEntry[] =>
   Object.values(sections)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createKept, deviceTroubleSeen, restoreFromDevice, useDeviceTrouble } from './device.ts';
+import { createKept, createKeptAs, deviceTroubleSeen, restoreFromDevice, useDeviceTrouble } from './device.ts';
 
 const storeWith = (choice: string) =>
   createKept('choices', 1, { choice }, (value) => {
@@ -80,4 +80,24 @@ test('where storage throws or is full, the choice lasts as long as the tab, and 
   store.setState({ choice: 'second' });
   expect(store.getState().choice).toBe('second');
   expect(useDeviceTrouble.getState().trouble).toBe('full');
+});
+
+test('a store may stand on the device in a form that something else prescribes', () => {
+  const listed = () =>
+    createKeptAs(
+      'list',
+      { ids: [] as string[] },
+      {
+        write: ({ ids }) => ids,
+        read: (value) => ({ ids: (value as string[]).map((id) => id.trim()) }),
+      },
+    );
+  listed().setState({ ids: ['om'] });
+  expect(localStorage.getItem('list')).toBe('["om"]');
+  const next = listed();
+  next.restore();
+  expect(next.getState()).toEqual({ ids: ['om'] });
+  localStorage.setItem('list', '[7]');
+  next.restore();
+  expect([next.getState().ids, localStorage.getItem('list.unreadable')]).toEqual([['om'], '[7]']);
 });

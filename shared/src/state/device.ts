@@ -23,11 +23,32 @@ export interface Restorable {
  * @param version the one that is written; a value of any other cannot be read
  * @param parse gives what is usable of a value from outside, or undefined where it is none
  */
-export function createKept<State extends object>(
+export const createKept = <State extends object>(
   name: string,
   version: number,
   initial: State,
   parse: (value: unknown) => State | undefined,
+): UseBoundStore<StoreApi<State>> & Restorable =>
+  createKeptAs(name, initial, {
+    write: (state) => ({ state, version }),
+    read(value) {
+      const kept = value as { state?: unknown; version?: unknown } | null;
+      return kept?.version === version ? parse(kept.state) : undefined;
+    },
+  });
+
+/** How a store stands on the device. What `write` gives must survive `JSON.stringify`. */
+export interface KeptForm<State> {
+  write: (state: State) => unknown;
+  /** Gives what is usable of a value from outside, or undefined where it is none. */
+  read: (value: unknown) => State | undefined;
+}
+
+/** The same as `createKept`, in a form that something else prescribes. */
+export function createKeptAs<State extends object>(
+  name: string,
+  initial: State,
+  form: KeptForm<State>,
 ): UseBoundStore<StoreApi<State>> & Restorable {
   const store = create<State>()(() => initial);
   const listeners = new Set<() => void>();
@@ -39,15 +60,14 @@ export function createKept<State extends object>(
       isReading = false;
       return;
     }
-    const text = JSON.stringify({ state, version });
+    const text = JSON.stringify(form.write(state));
     if (attempt(() => localStorage.setItem(name, text) ?? true) === undefined) report('full');
   });
 
   function read(): State | undefined {
     const text = attempt(() => localStorage.getItem(name));
     if (!text) return undefined;
-    const kept = attempt((): { state?: unknown; version?: unknown } | null => JSON.parse(text));
-    const state = kept?.version === version ? parse(kept.state) : undefined;
+    const state = attempt(() => form.read(JSON.parse(text)));
     if (state !== undefined) return state;
     attempt(() => localStorage.setItem(`${name}.unreadable`, text));
     report('unreadable');

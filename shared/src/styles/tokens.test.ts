@@ -18,7 +18,7 @@ test.each(names)('%s is a colour in every theme', (name) => {
 
 test('every colour that says something is in a pair', () => {
   const paired = new Set(pairs.flatMap(({ text, ground }) => [text, ground]));
-  const adorning = ['line', 'backdrop', 'glow'];
+  const adorning = ['line', 'backdrop', 'ground-dim', 'glow'];
   expect(names.filter((name) => !paired.has(name))).toEqual(adorning);
 });
 

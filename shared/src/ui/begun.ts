@@ -10,7 +10,8 @@ export interface Begun {
   part: number;
 }
 
-type Left = Omit<Begun, 'title'>;
+/** What is known of it on the device. */
+export type Left = Omit<Begun, 'title'>;
 
 /**
  * The first of those whose page is still there. A page that is gone makes room for the next. One that cannot be loaded is left

@@ -40,7 +40,7 @@ export function Button({
       data-size={size}
       aria-pressed={isPressed}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || others['aria-disabled']}
       onClick={onClicked}
     >
       {isBusy && <span className={styles['ring']} aria-hidden="true" />}

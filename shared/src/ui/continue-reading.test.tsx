@@ -1,6 +1,6 @@
 import { providePages } from '@roe/shared/frame';
-import { progressMade, savedForgotten } from '@roe/shared/state/saved';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { progressMade, savedForgotten, useSaved } from '@roe/shared/state/saved';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import type { PageDocument } from '../contract/contract.ts';
@@ -13,6 +13,7 @@ const begin = (...urls: string[]) => {
 /** What the shell answers to `/gone…` and `/broken…`; every other page is there, its address being its title. */
 function show(): { asked: string[] } {
   const asked: string[] = [];
+  useSaved.restore();
   providePages(async (url) => {
     asked.push(url);
     if (url.startsWith('/broken')) throw new Error('offline');
@@ -31,10 +32,14 @@ function show(): { asked: string[] } {
   return { asked };
 }
 
-const titles = async () =>
-  within(await screen.findByRole('region', { name: 'Continue reading' }))
+const section = () => screen.getByRole('region', { name: 'Continue reading' });
+
+const titles = async () => {
+  await screen.findAllByRole('link');
+  return within(section())
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
+};
 
 test('the three that were read last are there, the last one first, and no other is asked for', async () => {
   begin('/a', '/b', '/c', '/d');
@@ -54,4 +59,11 @@ test('a page that cannot be loaded is left out, and no other is asked for in its
   const { asked } = show();
   expect(await titles()).toEqual(['/c', '/b']);
   expect(asked).toEqual(['/broken', '/c', '/b']);
+});
+
+test('its room stays where something was begun, and is given up when nothing is left of it', async () => {
+  begin('/gone');
+  show();
+  expect(section().dataset['empty']).toBe('false');
+  await waitFor(() => expect(section().dataset['empty']).toBe('true'));
 });

@@ -31,8 +31,17 @@ export const aboutSchema = v.strictObject({
       action: v.pipe(path, v.description('Page that answers.')),
       parameter: v.pipe(parameter, v.description('Parameter of its address that takes the question.')),
       label: v.pipe(words, v.description('The link to it.')),
+      page: v.pipe(
+        v.optional(
+          v.strictObject({
+            parameter: v.pipe(parameter, v.description('Parameter of its address that takes the path of a page.')),
+            label: v.pipe(words, v.description('The link to it, at the end of that page.')),
+          }),
+        ),
+        v.description('How one asks about a page; left out where that cannot be done.'),
+      ),
     }),
-    v.description('Where somebody can ask who has found nothing.'),
+    v.description('Where somebody can ask who has found nothing, or about a page.'),
   ),
   model: v.pipe(
     v.strictObject({

@@ -15,4 +15,14 @@ export const navEntrySchema = v.strictObject({
       '"menu" when left out: menu and footer. "footer": the footer alone. "action": the button of the header.',
     ),
   ),
+  pages: v.pipe(
+    v.optional(v.array(path)),
+    v.description(
+      'Further pages that the menu marks it on, each with those below it, such as ["/riddle"]: it does so on its own and those below.',
+    ),
+  ),
+  column: v.pipe(
+    v.optional(label),
+    v.description('Heading below which it stands in the footer, such as "Read". Left out, the shell has one.'),
+  ),
 });

@@ -26,6 +26,18 @@ export const glanceSchema = v.strictObject({
   more: shortText(60),
 });
 
+/** A recording that a page offers: what search engines are told of it. */
+const recordingSchema = v.strictObject({
+  /** Of its place on the page. */
+  anchor: v.string(),
+  name: shortText(120),
+  description: v.string(),
+  /** Root path of the file, and its media type. */
+  file: v.pipe(v.string(), v.startsWith('/')),
+  type: v.string(),
+  seconds: v.number(),
+});
+
 /** A page of the site, one line of a section's `documents.ndjson`: what search, feeds and the sitemap know of it. */
 export const documentSchema = v.strictObject({
   url: path,
@@ -49,6 +61,8 @@ export const documentSchema = v.strictObject({
   glance: v.optional(glanceSchema),
   /** Who wrote the book that the page is about. */
   author: v.optional(shortText(120)),
+  /** What can be heard on it. */
+  recordings: v.optional(v.array(recordingSchema)),
   /** Addresses that it had before: they lead to it. */
   aliases: v.optional(v.array(path)),
   /** Pages of this site that its text links to. */
