@@ -1,3 +1,4 @@
+import { OwnDataContext } from '@roe/shared/frame';
 import { Component, type ReactNode, Suspense, use, useState } from 'react';
 import type { Site } from '../loading/site.ts';
 import { DockNotice } from './dock-notice.tsx';
@@ -44,8 +45,14 @@ export class Dock extends Component<Props, State> {
 /** What is shown once stays: also where a page of its section needs the code anew. */
 function LoadedDock({ site, release }: Pick<Props, 'site' | 'release'>) {
   const [section] = useState(() => site.code(release));
+  const [ownData] = useState(() => (path: string) => site.ownDataAt(release, path));
   const { dock: SectionDock } = use(section);
-  if (SectionDock) return <SectionDock />;
+  if (SectionDock)
+    return (
+      <OwnDataContext value={ownData}>
+        <SectionDock />
+      </OwnDataContext>
+    );
   if (release.dock)
     throw new Error(`Section "${release.id}" must export { dock } by default, as its section.json says`);
   return null;

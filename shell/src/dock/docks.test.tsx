@@ -1,6 +1,7 @@
 import type { Section } from '@roe/shared/contract';
-import { useAnnouncement } from '@roe/shared/frame';
+import { useAnnouncement, useOwnData } from '@roe/shared/frame';
 import { speechStarted, trackRequested, useSound } from '@roe/shared/state/sound';
+import { pageDocument } from '@roe/shared/testing/document';
 import { act, screen, within } from '@testing-library/react';
 import { use, useState } from 'react';
 import { Link, UNSAFE_NavigationContext, useLocation, useNavigationType } from 'react-router-dom';
@@ -116,6 +117,25 @@ test('one that cannot be loaded is loaded anew, past caches, at the next attempt
     ['audio', false],
     ['audio', true],
   ]);
+});
+
+function Reader() {
+  const ownData = useOwnData<string>();
+  const [data, setData] = useState<string | null>();
+  return (
+    <button type="button" onClick={() => void ownData('/audio').then(setData)}>
+      Read {data}
+    </button>
+  );
+}
+
+test('a dock has the data of its own section’s pages', async () => {
+  const { answers } = await openFrame(Reader);
+  const document = pageDocument({ url: '/audio', title: 'Audio' });
+  answers['/sections/audio/data/c0de000001/audio.json'] = { document, data: 'nine tracks' };
+  await ask();
+  await press('button', 'Read');
+  screen.getByRole('button', { name: 'Read nine tracks' });
 });
 
 test('a section without the dock that its section.json promises is a failure with a sentence', async () => {

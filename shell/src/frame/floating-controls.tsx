@@ -3,21 +3,30 @@ import { Glyph } from '@roe/shared/ui/glyph';
 import styles from './floating-controls.module.css';
 import { icons } from './icons.tsx';
 import { LayersDialog } from './layers-dialog.tsx';
+import { openingModal } from './modal.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 /** From this many pixels on there is a way back to the top (specification, §9). */
 const FAR_DOWN = 300;
 
-/** What stays in reach on every page. A click before the scripts are there is not lost: the page's starter keeps it. */
+/**
+ * What stays in reach on every page: in a wide window beside the page, in a small one behind a mark. A click before the scripts are
+ * there is not lost: the page's starter keeps it.
+ */
 export function FloatingControls() {
   return (
-    <div className={styles['controls']}>
-      <ScrollToTop />
-      <AudioToggle />
-      <button type="button" popoverTarget="-layers-dialog">
-        <Glyph />
-        <span>Three-Layer Model</span>
+    <div className={styles['controls']} id="-controls">
+      <button className={styles['mark']} type="button" popoverTarget="-tools" aria-label="Controls">
+        <Glyph size="1.25rem" />
       </button>
+      <div className={styles['tools']} id="-tools" popover="auto">
+        <ScrollToTop />
+        <AudioToggle />
+        <button type="button" {...openingModal('-layers-dialog')}>
+          <Glyph />
+          <span>Three-Layer Model</span>
+        </button>
+      </div>
       <LayersDialog id="-layers-dialog" />
     </div>
   );
@@ -46,5 +55,6 @@ function ScrollToTop() {
 
 function scrolledToTop(): void {
   window.scrollTo({ top: 0 });
+  document.getElementById('-tools')?.hidePopover();
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }

@@ -1,8 +1,7 @@
 import type { NavEntry } from '@roe/shared/contract';
 import { useAnnouncement } from '@roe/shared/frame';
 import { isPlainClick } from '@roe/shared/plain-click';
-import { deviceTroubleSeen, useDeviceTrouble } from '@roe/shared/state/device';
-import { Button } from '@roe/shared/ui/button';
+import { useDeviceTrouble } from '@roe/shared/state/device';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { FloatingControls } from './floating-controls.tsx';
@@ -10,6 +9,8 @@ import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
+import { useFetched } from './use-fetched.ts';
+import { useQuiet } from './use-quiet.ts';
 
 interface Props {
   nav: NavEntry[];
@@ -19,6 +20,7 @@ interface Props {
 
 /** Everything around a section. */
 export function Frame({ nav, isPending = false, children }: Props) {
+  useQuiet();
   return (
     <>
       <a className={styles['skip']} href="#-main">
@@ -39,7 +41,7 @@ export function Frame({ nav, isPending = false, children }: Props) {
       <Footer nav={nav} />
       <FloatingControls />
       <KeyboardShortcuts />
-      <DeviceTrouble />
+      <DeviceTroubles />
       <Announcement />
     </>
   );
@@ -80,22 +82,10 @@ function WaitingNotice() {
   );
 }
 
-const troubles = {
-  unreadable: 'What this site kept on your device could not be read. It is set aside, and the site starts afresh.',
-  full: 'Your device has no room for what this site would keep on it. Your choices last as long as this tab.',
-};
-
-function DeviceTrouble() {
+function DeviceTroubles() {
   const trouble = useDeviceTrouble((state) => state.trouble);
-  if (!trouble) return null;
-  return (
-    <div className={styles['trouble']} role="status">
-      <p>{troubles[trouble]}</p>
-      <Button size="small" onClick={deviceTroubleSeen}>
-        Close
-      </Button>
-    </div>
-  );
+  const Trouble = useFetched(trouble !== null, async () => (await import('./device-trouble.tsx')).DeviceTrouble);
+  return trouble && Trouble && <Trouble trouble={trouble} />;
 }
 
 /** The one place that speaks to screen readers of what changed. */

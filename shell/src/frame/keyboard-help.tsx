@@ -1,6 +1,5 @@
 import { shortcutsToggled, usePreferences } from '@roe/shared/state/preferences';
-import { Button } from '@roe/shared/ui/button';
-import { useEffect, useRef } from 'react';
+import { Dialog } from '@roe/shared/ui/dialog';
 import styles from './dialog.module.css';
 
 const keys = [
@@ -9,17 +8,16 @@ const keys = [
   ['Tab', 'Next link or control; with Shift the one before'],
   ['Enter', 'Follow a link, press a button'],
   ['Esc', 'Close what is open'],
+  ['K', 'Play or pause, where a player is open; Space does so inside of it'],
+  ['M', 'Mute the player, or end it'],
+  ['← →', 'In the player: back or on by five seconds; ↑ ↓ louder or softer'],
 ] as const;
 
-/** Which keys do what. It comes when it is asked for, and opens at once. */
-export function KeyboardHelp({ id }: { id: string }) {
+/** Which keys do what. It comes when it is asked for. */
+export function KeyboardHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const hasShortcuts = usePreferences((preferences) => preferences.hasShortcuts);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showPopover(), []);
-
   return (
-    <dialog className={styles['dialog']} id={id} ref={dialog} popover="auto" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>Keyboard</h2>
+    <Dialog isOpen={isOpen} onClose={onClose} title="Keyboard">
       <dl className={styles['keys']}>
         {keys.map(([key, what]) => (
           <div key={key}>
@@ -30,16 +28,12 @@ export function KeyboardHelp({ id }: { id: string }) {
           </div>
         ))}
       </dl>
-      <p>
+      <p className={styles['choice']}>
         <label>
-          <input type="checkbox" checked={hasShortcuts} onChange={shortcutsToggled} /> Use ? and / as shortcuts
+          <input type="checkbox" checked={hasShortcuts} onChange={shortcutsToggled} />
+          Use ?, /, K and M as shortcuts
         </label>
       </p>
-      <p className={styles['actions']}>
-        <Button popoverTarget={id} popoverTargetAction="hide">
-          Close
-        </Button>
-      </p>
-    </dialog>
+    </Dialog>
   );
 }

@@ -2,27 +2,25 @@ import { announce } from '@roe/shared/frame';
 import { usePreferences } from '@roe/shared/state/preferences';
 import { useEffect, useState } from 'react';
 import { openSearch } from '../search/search.tsx';
-import type { KeyboardHelp } from './keyboard-help.tsx';
+import { useFetched } from './use-fetched.ts';
 
 /** Keys that do something wherever one is. Those without a modifier can be switched off (WCAG 2.1.4). Their help comes when it is asked for. */
 export function KeyboardShortcuts() {
   const hasShortcuts = usePreferences((preferences) => preferences.hasShortcuts);
-  const [Help, setHelp] = useState<typeof KeyboardHelp>();
+  const [isOpen, setIsOpen] = useState(false);
+  const Help = useFetched(
+    isOpen,
+    async () => (await import('./keyboard-help.tsx')).KeyboardHelp,
+    () => announce('The help for the keyboard could not be loaded.'),
+  );
 
   useEffect(() => {
-    function onHelp() {
-      const dialog = document.getElementById(ID);
-      if (dialog) return void dialog.togglePopover();
-      import('./keyboard-help.tsx').then(
-        ({ KeyboardHelp }) => setHelp(() => KeyboardHelp),
-        () => announce('The help for the keyboard could not be loaded.'),
-      );
-    }
     const onKey = (event: KeyboardEvent) => {
-      if (document.querySelector(':modal')) return; // whatever opened beside it could not be used
+      if (document.querySelector(':modal') && !isOpen) return; // whatever opened beside it could not be used
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
       const isSingle = hasShortcuts && !hasModifier && !isTyping(event.target);
-      if (isSingle && event.key === '?') onHelp();
+      if (isSingle && event.key === '?') setIsOpen(!isOpen);
+      if (isOpen) return;
       if ((isSingle && event.key === '/') || isCommandK(event)) {
         event.preventDefault();
         openSearch();
@@ -30,12 +28,10 @@ export function KeyboardShortcuts() {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [hasShortcuts]);
+  }, [hasShortcuts, isOpen]);
 
-  return Help && <Help id={ID} />;
+  return Help && <Help isOpen={isOpen} onClose={() => setIsOpen(false)} />;
 }
-
-const ID = '-keyboard-dialog';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName));

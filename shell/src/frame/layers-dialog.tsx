@@ -1,40 +1,58 @@
 import { Button } from '@roe/shared/ui/button';
+import { ButtonLink } from '@roe/shared/ui/button-link';
+import { CloseMark } from '@roe/shared/ui/close-mark';
 import { LayerBadge } from '@roe/shared/ui/layer-badge';
 import { layers } from '@roe/shared/ui/layers';
-import { type ComponentType, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
 import { about } from '../about.ts';
 import styles from './dialog.module.css';
+import { closeModal, closingModal } from './modal.ts';
+import { useFetched } from './use-fetched.ts';
 
 /**
- * The model in one view. A native popover: it opens before any script, closes on Escape, and gives the focus back. The diagram
- * is fetched when somebody opens it; until then, and where it cannot be had, its words stand there as a list.
+ * The model in one view. The diagram is fetched when somebody opens it, and its chosen layer gets the focus; until then, and where
+ * it cannot be had, its words stand there as a list.
  */
 export function LayersDialog({ id }: { id: string }) {
   const titleId = `${id}-title`;
-  const [Diagram, setDiagram] = useState<ComponentType>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const Diagram = useFetched(isOpen, async () => (await import('@roe/shared/ui/layers-diagram')).LayersDiagram);
 
-  function onToggled() {
-    import('@roe/shared/ui/layers-diagram').then(
-      ({ LayersDiagram }) => setDiagram(() => LayersDiagram),
-      () => {}, // the list says the same
-    );
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the diagram has come too
+  useEffect(() => {
+    if (isOpen) dialog.current?.querySelector<HTMLElement>(':checked')?.focus();
+  }, [isOpen, Diagram]);
 
   return (
-    <dialog className={styles['dialog']} id={id} popover="auto" aria-labelledby={titleId} onToggle={onToggled}>
+    <dialog
+      className={styles['dialog']}
+      id={id}
+      ref={dialog}
+      popover="auto"
+      closedby="any"
+      aria-labelledby={titleId}
+      onToggle={({ newState }) => setIsOpen(newState === 'open')}
+      onClose={focusMark}
+    >
       <h2 id={titleId}>The Three Layers of Reality</h2>
-      {Diagram ? <Diagram /> : <LayersList />}
+      <div className={styles['model']}>{Diagram ? <Diagram /> : <LayersList />}</div>
       <p className={styles['actions']}>
-        <Button variant="primary" popoverTarget={id} popoverTargetAction="hide">
-          Close Model
-        </Button>
-        <Link to={about.model.href} onClick={() => document.getElementById(id)?.hidePopover()}>
+        <ButtonLink variant="primary" to={about.model.href} onClick={() => closeModal(id)}>
           {about.model.label}
-        </Link>
+        </ButtonLink>
+        <Button {...closingModal(id)}>Close Model</Button>
       </p>
+      <button className={styles['close']} type="button" aria-label="Close" {...closingModal(id)}>
+        <CloseMark />
+      </button>
     </dialog>
   );
+}
+
+/** In a small window the button that opened it is hidden with the other controls: then the focus goes to their mark. */
+function focusMark(): void {
+  document.querySelector<HTMLElement>('#-controls > button')?.focus();
 }
 
 const LayersList = () => (

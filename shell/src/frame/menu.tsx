@@ -1,5 +1,6 @@
 import type { NavEntry } from '@roe/shared/contract';
-import { NavLink } from 'react-router-dom';
+import { isUnder } from '@roe/shared/contract/nav';
+import { Link, useLocation } from 'react-router-dom';
 import { icons } from './icons.tsx';
 import styles from './menu.module.css';
 import { type PlacedEntry, placesOf } from './menu-places.ts';
@@ -35,12 +36,13 @@ export function Menu({ nav }: { nav: NavEntry[] }) {
   );
 }
 
-function Entry({ entry: { label, href, from } }: { entry: PlacedEntry }) {
+function Entry({ entry }: { entry: PlacedEntry }) {
+  const isCurrent = isUnder(entry, useLocation().pathname);
   return (
-    <li data-from={from}>
-      <NavLink to={href} end={href === '/'} onClick={closeMenu}>
-        {label}
-      </NavLink>
+    <li data-from={entry.from}>
+      <Link to={entry.href} aria-current={isCurrent ? 'page' : undefined} onClick={closeMenu}>
+        {entry.label}
+      </Link>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { readingChosen, usePreferences } from '@roe/shared/state/preferences';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ReadingChoices } from './reading-choices.tsx';
 import { ReadingSettings } from './reading-settings.tsx';
 
 beforeEach(() => {
@@ -9,7 +10,12 @@ beforeEach(() => {
   document.head.innerHTML = ['night', 'day', 'sepia']
     .map((theme) => `<meta name="theme-color" data-scheme="${theme}">`)
     .join('');
-  render(<ReadingSettings id="settings" />);
+  render(
+    <>
+      <ReadingSettings id="settings" />
+      <ReadingChoices />
+    </>,
+  );
 });
 
 afterEach(() => {
@@ -17,9 +23,8 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-// As a popover it is hidden until it is opened.
-const choices = (setting: string) => within(screen.getByRole('group', { name: setting, hidden: true }));
-const choice = (setting: string, name: string) => choices(setting).getByRole('button', { name, hidden: true });
+const choices = (setting: string) => within(screen.getByRole('group', { name: setting }));
+const choice = (setting: string, name: string) => choices(setting).getByRole('button', { name });
 const media = () => Array.from(document.querySelectorAll('meta'), (meta) => meta.media);
 
 test.each([

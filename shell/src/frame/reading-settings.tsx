@@ -1,47 +1,37 @@
-import { readingChosen, type ReadingSettings as Settings, usePreferences } from '@roe/shared/state/preferences';
-import { useEffect } from 'react';
+import { announce } from '@roe/shared/frame';
+import { type ReadingSettings as Settings, usePreferences } from '@roe/shared/state/preferences';
+import { useEffect, useRef, useState } from 'react';
 import styles from './reading-settings.module.css';
+import { useFetched } from './use-fetched.ts';
 
-const settings: { setting: keyof Settings; label: string; choices: Record<string, string> }[] = [
-  { setting: 'theme', label: 'Theme', choices: { system: 'System', night: 'Night', day: 'Day', sepia: 'Sepia' } },
-  {
-    setting: 'textSize',
-    label: 'Text size',
-    choices: { small: 'Small', normal: 'Normal', large: 'Large', largest: 'Largest' },
-  },
-  { setting: 'measure', label: 'Line length', choices: { narrow: 'Short', normal: 'Normal', wide: 'Long' } },
-  { setting: 'typeface', label: 'Typeface', choices: { serif: 'Serif', sans: 'Sans serif' } },
-  { setting: 'script', label: 'Sanskrit', choices: { both: 'Both', iast: 'IAST', devanagari: 'Devanagari' } },
-  { setting: 'termCards', label: 'Explain terms on hover', choices: { on: 'On', off: 'Off' } },
-];
-
-/** How texts look, in every section. A native popover; what is chosen is kept on the device and stands before the first paint. */
+/**
+ * How texts look, in every section. A native popover whose choices are fetched when somebody opens it; what is chosen is kept on the
+ * device and stands before the first paint.
+ */
 export function ReadingSettings({ id }: { id: string }) {
-  const reading = usePreferences((preferences) => preferences.reading);
+  const panel = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const Choices = useFetched(
+    isOpen,
+    async () => (await import('./reading-choices.tsx')).ReadingChoices,
+    () => announce('The settings could not be loaded.'),
+  );
+  const onToggled = () => setIsOpen(panel.current?.matches(':popover-open') === true);
+
   useEffect(() => usePreferences.subscribe(({ reading }) => applyReading(reading)), []);
+  useEffect(onToggled, []); // it may have been opened before the scripts were there
+
   return (
-    <dialog className={styles['panel']} id={id} popover="auto" aria-labelledby={`${id}-title`}>
+    <dialog
+      className={styles['panel']}
+      id={id}
+      ref={panel}
+      popover="auto"
+      aria-labelledby={`${id}-title`}
+      onToggle={onToggled}
+    >
       <h2 id={`${id}-title`}>Reading settings</h2>
-      {settings.map(({ setting, label, choices }) => (
-        <fieldset key={setting}>
-          <legend>{label}</legend>
-          {Object.entries(choices).map(([choice, name]) => (
-            <button
-              key={choice}
-              type="button"
-              data-early=""
-              aria-pressed={reading[setting] === choice}
-              onClick={() => readingChosen({ [setting]: choice })}
-            >
-              {name}
-            </button>
-          ))}
-        </fieldset>
-      ))}
-      <p className={styles['sample']}>
-        <span lang="sa">तमसो मा ज्योतिर्गमय</span>
-        <em lang="sa-Latn">tamaso mā jyotir gamaya:</em> from darkness lead me to light.
-      </p>
+      {Choices && <Choices />}
     </dialog>
   );
 }

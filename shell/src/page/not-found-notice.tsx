@@ -1,5 +1,6 @@
 import type { SearchPage } from '@roe/shared/contract';
 import { decoded } from '@roe/shared/contract/pattern';
+import { Button } from '@roe/shared/ui/button';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { about } from '../about.ts';
@@ -39,6 +40,7 @@ export function NotFoundNotice({ hasPage }: { hasPage: boolean }) {
         The link may be old or misspelt. <Link to={about.search.action}>{`All ${about.search.lists}`}</Link> and the
         menu lead on from here.
       </p>
+      <Button popoverTarget="-search">Search the site</Button>
     </div>
   );
 }
