@@ -22,6 +22,7 @@ const allowed: Record<string, string[]> = {
   gateway: ['shared'],
   tools: ['gateway', 'shared'],
   art: ['shared', 'tools'],
+  sound: ['art', 'shared', 'tools'],
   bench: ['art', 'mfe-decodings', 'shared', 'tools'],
   e2e: ['tools'],
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PagePayload } from '@roe/shared/contract';
 import { about } from '@roe/shared/contract/about-fixture';
 import { expect, test } from 'vitest';
-import { commonPolicy, htmlDocumentOf, stylePolicyOf } from './html-document.ts';
+import { commonPolicy, FIRST, htmlDocumentOf, stylePolicyOf } from './html-document.ts';
 import type { Typeface } from './typeface-rules.ts';
 
 const sheetsFor = () => ({
@@ -189,4 +189,46 @@ test('the policy lets nothing run that was not written by us', () => {
   expect(directives['worker-src']).toBe("'self'");
   expect(directives['base-uri']).toBe("'none'");
   expect(directives['require-trusted-types-for']).toBe("'script'");
+});
+
+/** What the first script marks <html> with, where the device and the address are so. */
+function marksAt(
+  address: string,
+  { saved, opening, isReduced = false, saveData = false }: Record<string, unknown> = {},
+): string[] {
+  const dataset: Record<string, string> = {};
+  const run = new Function(
+    'document',
+    'location',
+    'localStorage',
+    'sessionStorage',
+    'navigator',
+    'matchMedia',
+    'self',
+    FIRST,
+  );
+  const { pathname, search, hash } = new URL(address, 'https://site.example');
+  run(
+    { documentElement: { dataset } },
+    { pathname, search, hash },
+    { saved: saved && JSON.stringify(saved), preferences: '{"state":{"reading":{"theme":"day"}}}' },
+    { opening },
+    { connection: { saveData } },
+    () => ({ matches: isReduced }),
+    {},
+  );
+  return Object.keys(dataset).sort();
+}
+
+test('the opening is due for who meets the first page for the first time in a session, and asks for nothing else', () => {
+  expect(marksAt('/')).toEqual(['opening', 'theme']);
+  for (const address of ['/about', '/?from=a-friend', '/#-main']) expect(marksAt(address), address).toEqual(['theme']);
+  for (const visitor of [{ opening: '"seen"' }, { isReduced: true }, { saveData: true }])
+    expect(marksAt('/', visitor)).toEqual(['theme']);
+});
+
+test('room is left for what was begun on the device and not finished', () => {
+  const read = (isRead: boolean) => ({ saved: { state: { progress: { '/a': { anchor: '', part: 0.4, isRead } } } } });
+  expect(marksAt('/about', read(false))).toEqual(['begun', 'theme']);
+  expect(marksAt('/about', read(true))).toEqual(['theme']);
 });

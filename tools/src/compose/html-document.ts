@@ -19,11 +19,13 @@ export interface PageAssets {
 
 /**
  * First script of a page. What the reader has chosen under "Reading settings" (see shared/src/state/preferences.ts), so that
- * the first paint is right. Then the one Trusted Types policy, for what the sanitiser of the build would never leave in a text:
+ * the first paint is right. Then what the first paint leaves room for, as marks on <html>: `data-begun` for texts that were begun on this
+ * device and not finished; `data-opening` for who meets the site's first page for the first time in this session, at its top, and has
+ * asked for neither less motion nor less data. Then the one Trusted Types policy, for what the sanitiser of the build would never leave in a text:
  * tags that can run, leave the page or hide others from the parser are refused by their name wherever it stands, event handlers
  * as the browser's own parser finds them (its own text passes: `p`). Script addresses must be http(s), and of this origin.
  */
-export const FIRST = `try{Object.assign(document.documentElement.dataset,JSON.parse(localStorage.preferences).state.reading)}catch{}{let p;self.trustedTypes?.createPolicy('default',{createHTML(s){if(p)return s;let d=/<(script|i?frame|meta|base|object|embed|form|link|template|noscript)/i.test(s);if(!d){p=1;d=new DOMParser().parseFromString(s,'text/html');p=0;d=d.evaluate('//@*[starts-with(name(),"on")]',d,null,3).booleanValue}if(d)throw TypeError('expected markup without scripts, received '+s.slice(0,80));return s},createScriptURL(u){if(!new URL(u,location).href.startsWith(location.origin+'/'))throw TypeError(u);return u}})}`;
+export const FIRST = `{let p,e=document.documentElement.dataset,l=location;try{/"isRead":false/.test(localStorage.saved)&&(e.begun='');l.pathname[1]||l.search||l.hash||sessionStorage.opening||navigator.connection?.saveData||matchMedia('(prefers-reduced-motion:reduce)').matches||(e.opening='');Object.assign(e,JSON.parse(localStorage.preferences).state.reading)}catch{}self.trustedTypes?.createPolicy('default',{createHTML(s){if(p)return s;let d=/<(script|i?frame|meta|base|object|embed|form|link|template|noscript)/i.test(s);if(!d){p=1;d=new DOMParser().parseFromString(s,'text/html');p=0;d=d.evaluate('//@*[starts-with(name(),"on")]',d,null,3).booleanValue}if(d)throw TypeError('expected markup without scripts, received '+s.slice(0,80));return s},createScriptURL(u){if(!new URL(u,location).href.startsWith(location.origin+'/'))throw TypeError(u);return u}})}`;
 
 /**
  * Last script: starts the others when the text and the page's first picture are painted, at the visitor's first press or key, when the page
@@ -60,7 +62,7 @@ export const commonPolicy = [
   `img-src 'self' data:`,
   `font-src 'self'`,
   `frame-src 'self'`,
-  `media-src 'self'`,
+  `media-src 'self' blob:`,
   `connect-src 'self'`,
   `manifest-src 'self'`,
   `worker-src 'self'`,

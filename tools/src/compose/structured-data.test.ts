@@ -118,6 +118,30 @@ test('a series is a series of works', () => {
   expect(series).toMatchObject({ '@type': 'CreativeWorkSeries', name: 'Cosmic Code', publisher: organization });
 });
 
+test('what can be heard on a page is told with its file, its length and its place', () => {
+  const rain = {
+    anchor: 'rain',
+    name: 'Rain',
+    description: 'A river.',
+    file: '/rain.m4a',
+    type: 'audio/mp4',
+    seconds: 216,
+  };
+  const [audio, trail] = thingsOf({ url: '/audio', type: 'page', title: 'Audio', recordings: [rain] });
+  expect(audio).toEqual({
+    '@type': 'AudioObject',
+    url: 'https://roe.example/audio#rain',
+    name: 'Rain',
+    description: 'A river.',
+    contentUrl: 'https://roe.example/rain.m4a',
+    encodingFormat: 'audio/mp4',
+    duration: 'PT216S',
+    isAccessibleForFree: true,
+    creator: organization,
+  });
+  expect(trail?.['@type']).toBe('BreadcrumbList');
+});
+
 test('a term is defined in the glossary', () => {
   const [term] = thingsOf({ url: '/glossary/maya', type: 'term', title: 'Māyā', summary: 'What appears.' });
   expect(term).toEqual({

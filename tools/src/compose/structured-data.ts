@@ -41,6 +41,7 @@ export function structuredDataOf(
   const things = document.url === '/' ? [siteOf(page)] : [];
   const subject = subjectOf(page, list);
   if (subject) things.push(subject);
+  things.push(...recordingsOf(page));
   if (document.url !== '/') things.push(trailOf(page, list));
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
@@ -93,6 +94,20 @@ function subjectOf({ site, about, document, kind }: Described, list: Step | unde
   const work = { '@type': type, ...workOf(site, about, document) };
   return type === 'Article' ? { ...work, headline: title, mainEntityOfPage: site + url } : { ...work, name: title };
 }
+
+/** What can be heard on the page. */
+const recordingsOf = ({ site, about, document: { url, recordings = [] } }: Described): Thing[] =>
+  recordings.map(({ anchor, name, description, file, type, seconds }) => ({
+    '@type': 'AudioObject',
+    url: `${site}${url}#${anchor}`,
+    name,
+    description,
+    contentUrl: site + file,
+    encodingFormat: type,
+    duration: `PT${Math.round(seconds)}S`,
+    isAccessibleForFree: true,
+    creator: organizationOf(site, about),
+  }));
 
 /** A book is not ours: who wrote it is told where the page knows it, and nobody stands in their place. */
 const authorOf = ({ author }: PageDocument): Thing => (author ? { author: { '@type': 'Person', name: author } } : {});

@@ -4,6 +4,7 @@ import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { siteFrom } from '../site.ts';
 import { folderOf } from '../workspace.ts';
 import { answersOf } from './answers.ts';
+import { developedGuideSite } from './guide-site.ts';
 import { developmentRegistry } from './registry.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function develop(ids: string[], environment: NodeJS.ProcessEnv): Pr
         const path = canonicalPath(address.split('#')[0] ?? '') ?? '';
         return ids.some((id) => registry.sections[id]?.paths.some((pattern) => matchPattern(pattern, path)));
       },
+      guideSite: developedGuideSite(registry, sections),
     });
     return {
       ...gateway,

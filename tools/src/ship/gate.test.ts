@@ -173,8 +173,13 @@ test('a file that section.json promises and media/ lacks is named', () => {
   ]);
 });
 
-test('pictures and previews need no entry: pages name them by their hash', () => {
-  const files = { ...version.files, '/pictures/om-480.avif': 'om.1.avif', '/previews/om.jpg': 'om.2.jpg' };
+test('pictures, previews and sounds need no entry: pages name them by their hash', () => {
+  const files = {
+    ...version.files,
+    '/pictures/om-480.avif': 'om.1.avif',
+    '/previews/om.jpg': 'om.2.jpg',
+    '/sound/om.m4a': 'om.3.m4a',
+  };
   expect(errorsWith({ versions: [{ ...version, files }] })).toEqual([]);
 });
 

@@ -129,7 +129,7 @@ function isJson(text: string): boolean {
 }
 
 /** Files that pages find under the hash of their bytes, so that they have no address of their own. */
-const isNamedByHash = /^\/(pictures|previews)\//;
+const isNamedByHash = /^\/(pictures|previews|sound)\//;
 
 function fileErrors({ facts, files }: SectionVersion): string[] {
   const shipped = Object.keys(files).filter((file) => file.startsWith('/') && !isNamedByHash.test(file));

@@ -29,6 +29,13 @@ test('an entry that leads to the page of another section is named', () => {
   ]);
 });
 
+test('an entry that is marked on pages of another section is named, and one on own pages is not', () => {
+  expect(errorsOf({ ...entry('Journal', '/journal'), pages: ['/journal/best'] })).toEqual([]);
+  expect(errorsOf({ ...entry('Journal', '/journal'), pages: ['/about'] })).toEqual([
+    `${place} links to pages of the section itself, received "/about"`,
+  ]);
+});
+
 test.each(['Home', ' home '])('a second "%s" is named, with the section that has the first', (label) => {
   expect(errorsOf(entry(label, '/journal'))).toEqual([
     `${place} entries that the menu does not have yet, received "${label}" → /journal; mfe-story has "Home" → /`,

@@ -21,8 +21,9 @@ const foreignErrors = (candidate: Candidate): string[] =>
     .filter(({ id }) => isShipped(candidate, id))
     .flatMap(({ id, paths, nav }) =>
       nav
-        .filter(({ href }) => !paths.some((pattern) => matchPattern(pattern, href)))
-        .map(({ href }) => `${placeOf(id)}: expected links to pages of the section itself, received "${href}"`),
+        .flatMap(({ href, pages = [] }) => [href, ...pages])
+        .filter((path) => !paths.some((pattern) => matchPattern(pattern, path) || pattern.startsWith(`${path}/`)))
+        .map((path) => `${placeOf(id)}: expected links to pages of the section itself, received "${path}"`),
     );
 
 function placementErrors(candidate: Candidate, placement: Placement): string[] {
