@@ -1,4 +1,5 @@
 import type { Section } from '@roe/shared/contract';
-import { AudioPage } from './audio-page.tsx';
+import { Dock } from './dock/dock.tsx';
+import { AudioPage } from './page/audio-page.tsx';
 
-export default { routes: [{ path: '/audio', element: <AudioPage /> }] } satisfies Section;
+export default { routes: [{ path: '/audio', element: <AudioPage /> }], dock: Dock } satisfies Section;
