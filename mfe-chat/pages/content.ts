@@ -53,7 +53,7 @@ export function content(): ContentPage[] {
         type: 'page',
         title: 'Ask Sakshi',
         summary:
-          'Your AI guide through the three layers of reality: ten questions that most people bring, answered briefly and in plain language.',
+          'Your AI guide through the three layers of reality: it answers briefly, in plain language, and names its passages. Ten questions to begin with.',
         passages: questions.map(({ slug, text: heading, answer: { seeker } }) => ({
           anchor: slug,
           heading,

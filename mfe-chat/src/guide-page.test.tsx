@@ -1,46 +1,28 @@
 import { usePreferences } from '@roe/shared/state/preferences';
-import { showPage } from '@roe/shared/testing/page';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { type GuideData, GuidePage } from './guide-page.tsx';
-
-const question = (slug: string, layer: 1 | 2 | 3 | null): GuideData['questions'][number] => ({
-  slug,
-  text: `What is ${slug}?`,
-  category: 'fundamental',
-  answer: {
-    beginner: `${slug}, simply.\n\nAnd one thing to try.`,
-    seeker: `${slug}, further.`,
-    realized: `${slug}.`,
-  },
-  layer,
-  link: { href: `/decodings/${slug}`, label: `Read about ${slug}` },
-});
-
-const data: GuideData = { questions: [question('om', 2), question('maya', null)] };
-
-const show = () => showPage(<GuidePage />, { url: '/chatbot', title: 'Ask Sakshi', data });
+import { showGuide } from './guide.fixture.tsx';
 
 const level = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 test('every question is there, with where to read on', () => {
-  show();
+  showGuide();
   screen.getByRole('heading', { name: 'Ask Sakshi', level: 1 });
-  screen.getByText('What is om?');
-  screen.getByText('What is maya?');
+  screen.getByRole('heading', { name: 'What is om?' });
+  screen.getByRole('heading', { name: 'What is maya?' });
   expect(screen.getByText('Read about om').getAttribute('href')).toBe('/decodings/om');
 });
 
 test('who has chosen nothing is spoken to as a beginner, paragraph by paragraph', () => {
-  show();
+  showGuide();
   expect(level(/^Beginner/).checked).toBe(true);
   expect(screen.getByText('om, simply.').tagName).toBe('P');
   screen.getByText('And one thing to try.', { selector: 'li:first-child p' });
 });
 
 test('choosing a level changes every answer', async () => {
-  show();
+  showGuide();
   await userEvent.click(level(/^Realized/));
   expect(level(/^Realized/).checked).toBe(true);
   expect(level(/^Beginner/).checked).toBe(false);
@@ -50,21 +32,21 @@ test('choosing a level changes every answer', async () => {
 });
 
 test('the level is known to the whole site', async () => {
-  show();
+  showGuide();
   await userEvent.click(level(/^Seeker/));
   expect(usePreferences.getState().seekerLevel).toBe('seeker');
   cleanup();
-  show();
+  showGuide();
   screen.getByText('om, further.');
 });
 
 test('a question tells its layer by name, where it has one', () => {
-  show();
+  showGuide();
   expect(screen.getAllByText(/^Layer/).map((badge) => badge.textContent)).toEqual(['Layer 2 · Vibration']);
 });
 
 test('the model of the three layers opens in a dialog, and closes by a click beside it', async () => {
-  show();
+  showGuide();
   expect(screen.queryByRole('radio', { name: 'Layer 1 · Stillness' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'View Model' }));
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Three-Layer Universal Model' });
@@ -77,7 +59,7 @@ test('the model of the three layers opens in a dialog, and closes by a click bes
 });
 
 test('choosing a layer in the model leaves the seeker level as it is', async () => {
-  show();
+  showGuide();
   await userEvent.click(level(/^Seeker/));
   await userEvent.click(screen.getByRole('button', { name: 'View Model' }));
   await userEvent.click(level(/Form/));

@@ -2,21 +2,17 @@ import { usePageData } from '@roe/shared/frame';
 import { type SeekerLevel, seekerLevelChosen, usePreferences } from '@roe/shared/state/preferences';
 import { Button } from '@roe/shared/ui/button';
 import { Dialog, useDialog } from '@roe/shared/ui/dialog';
-import { LayerBadge } from '@roe/shared/ui/layer-badge';
 import { LayersDiagram } from '@roe/shared/ui/layers-diagram';
 import { PageHeader } from '@roe/shared/ui/page-header';
-import { Link } from 'react-router-dom';
+import { Picker } from './answerers/picker.tsx';
 import styles from './guide-page.module.css';
+import { Chat } from './screen/chat.tsx';
+import { Prepared, type PreparedQuestion } from './screen/prepared.tsx';
+import { ReadyMade } from './screen/ready-made.tsx';
+import { useDraft } from './screen/use-draft.ts';
 
 export interface GuideData {
-  questions: {
-    slug: string;
-    text: string;
-    category: string;
-    answer: Record<SeekerLevel, string>;
-    layer: 1 | 2 | 3 | null;
-    link: { href: string; label: string };
-  }[];
+  questions: PreparedQuestion[];
 }
 
 const levels: { id: SeekerLevel; name: string; description: string }[] = [
@@ -28,45 +24,48 @@ const levels: { id: SeekerLevel; name: string; description: string }[] = [
 export function GuidePage() {
   const { questions } = usePageData<GuideData>();
   const level = usePreferences((preferences) => preferences.seekerLevel);
+  const draft = useDraft();
   return (
     <>
       <PageHeader lead="Your AI guide through the three layers of reality">
-        <p>
-          Sākṣī means the witness. These are ten questions that most people bring, with the answers that the guide was
-          given to learn from. Choose how you would like to be spoken to.
+        <p className={styles['scriptless']}>
+          Asking needs JavaScript, which is switched off in this browser. The ten questions below have their answers
+          without it.
         </p>
         <ViewModel />
       </PageHeader>
-      <fieldset className={styles['levels']}>
-        <legend>Seeker level</legend>
-        {levels.map(({ id, name, description }) => (
-          <label key={id}>
-            <input type="radio" name="level" value={id} checked={level === id} onChange={() => seekerLevelChosen(id)} />
-            <span className={styles['level']}>
-              {name}
-              <small>{description}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <ul className={styles['questions']}>
-        {questions.map(({ slug, text, category, answer, layer, link }) => (
-          <li key={slug} id={slug}>
-            <details>
-              <summary>
-                <h2>{text}</h2> <span className={styles['category']}>{category}</span>
-              </summary>
-              {answer[level].split('\n\n').map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              <p className={styles['foot']}>
-                {layer && <LayerBadge layer={layer} />}
-                <Link to={link.href}>{link.label}</Link>
-              </p>
-            </details>
-          </li>
-        ))}
-      </ul>
+      <div className={styles['guide']}>
+        <div className={styles['asking']}>
+          <Chat draft={draft} />
+          <p className={styles['help']}>
+            <strong>In danger, or thinking of ending your life?</strong> Call your local emergency number, and go to a
+            person nearby. A program cannot keep you safe.
+          </p>
+        </div>
+        <div className={styles['settings']} data-needs-script="">
+          <fieldset className={styles['levels']}>
+            <legend>Seeker level</legend>
+            {levels.map(({ id, name, description }) => (
+              <label key={id}>
+                <input
+                  type="radio"
+                  name="level"
+                  value={id}
+                  checked={level === id}
+                  onChange={() => seekerLevelChosen(id)}
+                />
+                <span className={styles['level']}>
+                  {name}
+                  <small>{description}</small>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <Picker />
+        </div>
+        <ReadyMade questions={questions} onChosen={(text) => draft.fill(text)} />
+      </div>
+      <Prepared questions={questions} level={level} />
     </>
   );
 }

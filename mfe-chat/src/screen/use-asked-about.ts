@@ -1,0 +1,36 @@
+import { pageAt } from '@roe/shared/frame';
+import { isSitePath } from '@roe/shared/site-path';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { AboutPage } from '../conversation/conversation.ts';
+
+/** The page of this site that `?about=` names, once it is known that there is one, and the way to take it off. */
+export function useAskedAbout(): { about: AboutPage | undefined; onRemoved: () => void } {
+  const [params, setParams] = useSearchParams();
+  const path = params.get('about');
+  const [about, setAbout] = useState<AboutPage>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    setAbout(undefined);
+    if (isSitePath(path))
+      pageAt(path).then(
+        (page) => isCurrent && page && setAbout({ url: page.url, title: page.title }),
+        () => {}, // a page that cannot be asked about is left out
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [path]);
+
+  return {
+    about,
+    onRemoved: () => setParams(without('about'), { replace: true }),
+  };
+}
+
+/** The query of an address without one of its names. */
+export const without =
+  (name: string) =>
+  (query: URLSearchParams): [string, string][] =>
+    [...query].filter(([each]) => each !== name);
