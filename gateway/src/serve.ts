@@ -2,6 +2,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { openChat } from './chat/chat.ts';
+import type { GuideSite } from './chat/guide-site.ts';
 import { freeSpace } from './contact/free-space.ts';
 import { messagesIn } from './contact/messages.ts';
 import { keepUp } from './contact/upkeep.ts';
@@ -15,7 +16,7 @@ import { followSite } from './site/follow-site.ts';
 import { openDatabase } from './storage/database.ts';
 import { probeStorage } from './storage/probe.ts';
 
-export { type Settings, settingsFrom };
+export { type GuideSite, type Settings, settingsFrom };
 
 export interface Gateway {
   /** Where it answers, with the port that it really has. */
@@ -32,6 +33,8 @@ export interface Development {
   answerFirst: (request: Request) => Promise<Response> | undefined;
   /** Whether an address is one of a section in development: things are counted for it although no revision has it. */
   isDeveloped: (address: string) => boolean;
+  /** What the guide reads in place of what is live. @throws what is wrong with a text, as a sentence */
+  guideSite: (live: GuideSite | undefined) => Promise<GuideSite>;
 }
 
 /**
@@ -49,7 +52,8 @@ export async function serve(environment: NodeJS.ProcessEnv, development?: Develo
   const messages = messagesIn(database);
   const upkeep = keepUp(CONTACT_FORWARD_URL, { messages, now, log });
   const site = followSite(folder, { now, log });
-  const chat = openChat(settings, { site, limits, now, log });
+  const guideSite = development ? () => development.guideSite(site()) : site;
+  const chat = openChat(settings, { site: guideSite, limits, now, log });
   const app = createApp({
     site,
     chat,

@@ -1,10 +1,10 @@
 import { type Answerer, builtIn } from '@roe/shared/api/chat';
 import type { Limits } from '../limits/limits.ts';
-import type { LiveSite } from '../site/live-site.ts';
 import { careFor } from './care.ts';
 import { type AnswerPiece, begin, completion, completionStream } from './completion.ts';
 import { failures } from './failures.ts';
 import { type GuideFiles, readGuideFiles } from './guide-files.ts';
+import type { FollowGuideSite } from './guide-site.ts';
 import { followLibrary } from './library.ts';
 import { answerFromLibrary } from './library-guide.ts';
 import { limitQuestions } from './limit-questions.ts';
@@ -14,7 +14,7 @@ import type { GuideRequest } from './request.ts';
 import type { ChatSettings } from './settings.ts';
 
 export interface ChatCircumstances {
-  site: () => LiveSite | undefined;
+  site: FollowGuideSite;
   limits: Limits;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -51,8 +51,9 @@ export function openChat(settings: ChatSettings, { site, limits, now, log }: Cha
   async function ask(request: GuideRequest, leaving: AbortSignal): Promise<AsyncGenerator<AnswerPiece, void>> {
     const guideFiles = await files();
     const provider = request.provider ?? (request.model === builtIn ? builtIn : answerer);
-    const grounded = { request, files: guideFiles, passages: passagesFor(request, library(), guideFiles.options) };
-    if (provider === builtIn) return answerFromLibrary(grounded, library());
+    const texts = await library();
+    const grounded = { request, files: guideFiles, passages: passagesFor(request, texts, guideFiles.options) };
+    if (provider === builtIn) return answerFromLibrary(grounded, texts);
     const model = await models.modelFor(provider, request.model, guideFiles);
     questions.takeFromBudget();
     return models.answer(provider, model, grounded, leaving);

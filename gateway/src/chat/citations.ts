@@ -9,10 +9,12 @@ export function collectCitations() {
   const citations: Citation[] = [];
   return {
     citations,
-    /** The number of a passage in the answer. */
-    numberOf({ url, title }: Pick<FoundPassage, 'url' | 'title'>): number {
+    /** The number of a passage in the answer. A page has its title with its first passage; those that follow are told apart by their headings. */
+    numberOf({ url, page, title, heading }: Pick<FoundPassage, 'url' | 'page' | 'title' | 'heading'>): number {
       const known = citations.find((citation) => citation.url === url);
-      return known?.id ?? citations.push({ id: citations.length + 1, url, title });
+      const isAnother = citations.some((citation) => citation.url.split('#')[0] === page);
+      const called = isAnother && heading ? heading : title;
+      return known?.id ?? citations.push({ id: citations.length + 1, url, title: called });
     },
   };
 }

@@ -8,9 +8,15 @@ const LONGEST_REFUSAL = 4000;
 async function fetchPlainly(address: string | URL | Request, init?: RequestInit): Promise<Response> {
   // A redirect would take question and key to somebody else.
   const response = await fetch(address, { ...init, redirect: 'error' });
-  if (response.ok) return response;
+  if (response.ok) return whileWanted(response, init?.signal);
   const message = (await response.text().catch(() => '')).slice(0, LONGEST_REFUSAL);
   return Response.json({ error: { message } }, { status: response.status, headers: retryHeaders(response.headers) });
+}
+
+/** Node's own `fetch` forgets to end an answer that is aborted where memory was tidied up in between: here the stream itself is cancelled. */
+function whileWanted({ body, status, headers }: Response, signal: AbortSignal | null | undefined): Response {
+  const stream = body && signal ? body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal }) : body;
+  return new Response(stream, { status, headers });
 }
 
 const retryHeaders = (headers: Headers): [string, string][] =>

@@ -1,6 +1,6 @@
 import { type GuideOptions, guideSchema, type Persona, personaSchema } from '@roe/shared/api/guide-files';
 import { Problem } from '../http/problem.ts';
-import type { LiveSite } from '../site/live-site.ts';
+import type { FollowGuideSite } from './guide-site.ts';
 
 /** The private file by which the section is known that says what the guide is. */
 export const GUIDE_FILE = 'guide';
@@ -14,14 +14,11 @@ export interface GuideFiles {
  * Reads what the live version of the chat says of the guide. What is wrong with it is logged once.
  * @throws {Problem} 503 where it cannot be used
  */
-export function readGuideFiles(
-  site: () => Pick<LiveSite, 'privateFile' | 'sectionWith'> | undefined,
-  log: (message: string) => void,
-): () => Promise<GuideFiles> {
+export function readGuideFiles(site: FollowGuideSite, log: (message: string) => void): () => Promise<GuideFiles> {
   let complaint = '';
   return async () => {
     try {
-      const live = site();
+      const live = await site();
       const section = live?.sectionWith(GUIDE_FILE);
       if (!live || !section)
         throw new Error(

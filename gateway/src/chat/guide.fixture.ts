@@ -80,6 +80,7 @@ export const pages: SiteDocument[] = [
   page('/glossary/sakshi', 'sākṣī', [passage('', '', 'The witness: present to every thought, it takes no side.')], {
     type: 'term',
     level: null,
+    summary: 'The witness: present to every thought.',
   }),
 ];
 

@@ -33,7 +33,7 @@ export async function* answerFromLibrary(grounded: Grounded, library: Library): 
   const cite = (passage: FoundPassage): string => `[${numberOf(passage)}]`;
 
   if (lines.length === 0) {
-    const near = library.find(searchWords(request), 3);
+    const near = nearest(searchWords(request), library);
     yield piece(words.nothing[request.level]);
     if (near.length > 0) yield piece(` ${words.near} ${near.map((page) => `${page.title} ${cite(page)}`).join('; ')}.`);
     return;
@@ -45,6 +45,16 @@ export async function* answerFromLibrary(grounded: Grounded, library: Library): 
     const isLastOf = fitting[index + 1]?.passage.url !== passage.url;
     yield piece([lead && ` ${lead}`, ` ${text}`, isLastOf ? ` ${cite(passage)}` : ''].join(''));
   }
+}
+
+/** A page is near that has so much of a question. */
+const NEAR = 0.35;
+
+function nearest(question: string, library: Library): FoundPassage[] {
+  const weigh = library.weigh(question);
+  const isNear = ({ title, summary, heading, text }: FoundPassage) =>
+    weigh(`${title} ${summary} ${heading} ${text}`) >= NEAR;
+  return library.find(question, 6).filter(isNear).slice(0, 3);
 }
 
 /** The first lines that have together at most so many words; the first one in any case, cut where it is too long. */

@@ -1,23 +1,10 @@
-import type { SeekerLevel } from '@roe/shared/api/chat';
-import type { ConsciousnessLevel } from '@roe/shared/contract';
 import { nameIn } from './asked-name.ts';
 import type { FoundPassage, Library } from './library.ts';
 import type { Line } from './library-guide.ts';
+import { isLayered, layeredPage, pagesFor } from './library-pages.ts';
 import type { Grounded } from './models-guide.ts';
 import { searchWords } from './passages-for.ts';
 import { begins, readability, sentencesIn, standsAlone } from './stand-alone.ts';
-
-/** Pages that are looked at. */
-const PAGES = 8;
-
-/** The library has something on a question where a page is about so much of it, or fits so well although it is about less. */
-const MOST_OF_IT = 0.75;
-const ENOUGH_OF_IT = 0.25;
-const FITS = 8.6;
-
-/** A page with the three layers goes before a better one without, down to this part of its score; one of the reader's level, down to this. */
-const LAYERED = 0.8;
-const OF_LEVEL = 0.85;
 
 /** What counts in a sentence beside what it says on the question: what its page is about, how it reads, and that it begins a passage. */
 const GIST = 0.4;
@@ -26,90 +13,61 @@ const FIRST = 0.1;
 /** A sentence that says nothing on the question must be about its page's subject, and read so well. */
 const VERY_READABLE = 0.75;
 
-/** What pages count by what they are: prepared answers, then texts in three layers, go before words and before what only tells of something. */
-const PREPARED = 1.15;
-const TERM = 0.8;
-const OTHER = 0.75;
+/** A sentence on practical reality goes along with what its text is about where it holds so much of the question. */
+const SPEAKS = 0.4;
+
+/** A page that has fewer lines left, since the others were said before, leaves the answer to the next. */
+const FEWEST = 2;
 
 /** The most sentences of one passage. */
 const MOST_SENTENCES = 4;
 
-const levelOf: Record<SeekerLevel, ConsciousnessLevel> = { beginner: 'Dream', seeker: 'Seeker', realized: 'Seer' };
-
 /** Sentences of the site that answer a question, in the order of the persona; none where the library holds nothing on it. */
 export function linesFor({ request, files }: Grounded, library: Library): Line[] {
-  const question = searchWords(request);
   const term = library.named(nameIn(request.messages.at(-1)?.content ?? ''));
   if (term) return senseOf(term);
-  const pages = pagesFor(question, library, request.about);
-  const [best] = pages;
-  if (!best || (best.page !== request.about && !holdsSomething(pages, library, question))) return [];
-
+  const question = searchWords(request);
+  const [pages = []] = [question, ...question.split('\n').slice(1)] // what a question adds to the one before may be nowhere
+    .map((words) => pagesFor(words, library, request.about))
+    .filter(({ length }) => length > 0);
   const earlier = request.messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-  const choose = (passages: FoundPassage[]): Line | undefined => bestLine(passages, question, library, earlier);
   const layered = layeredPage(pages, request.level, library, request.about);
-  if (layered) {
-    const { thoughts, awareness } = files.persona.library;
-    const leads = { 3: '', 2: thoughts[request.level], 1: awareness[request.level] };
-    const passages = library.passagesOf(layered.page);
-    const lines = ([3, 2, 1] as const).flatMap((layer): Line[] => {
-      const line = choose(passages.filter(({ heading }) => heading.startsWith(`Layer ${layer}`)));
-      if (line) return [{ ...line, lead: leads[layer] }];
-      return layer === 3 ? summaryOf(layered).slice(0, 1) : [];
-    });
-    return lines.length > 1 ? lines : summaryOf(layered);
-  }
-  return beginningOf(best, earlier);
+  const answers = [...(layered ? [layered] : []), ...pages.filter(({ page }) => page !== layered?.page)].map((page) =>
+    isLayered(library, page)
+      ? linesInLayers(page, question, { request, files }, library, earlier)
+      : beginningOf(page, earlier),
+  );
+  const fewest = earlier.length > 0 ? FEWEST : 1;
+  return answers.find(({ length }) => length >= fewest) ?? answers.find(({ length }) => length > 0) ?? [];
 }
 
-/** The pages that fit, the best for an answer first. */
-function pagesFor(question: string, library: Library, about?: string): FoundPassage[] {
-  function countOf(passage: FoundPassage): number {
-    if (passage.isPrepared) return PREPARED;
-    if (passage.isTerm) return TERM;
-    return isLayered(library, passage) ? 1 : OTHER;
-  }
-  const pages = library
-    .find(question, PAGES, about)
-    .map((passage) => ({ ...passage, score: passage.score * countOf(passage) }));
-  const isAbout = ({ page }: FoundPassage) => Number(page === about);
-  return pages.sort((a, b) => isAbout(b) - isAbout(a) || b.score - a.score);
-}
-
-/** Whether one of the first pages is about enough of a question. */
-function holdsSomething(pages: FoundPassage[], library: Library, question: string): boolean {
-  const weigh = library.weigh(question);
-  return pages.slice(0, 4).some(({ page, score }) => {
-    const texts = library.passagesOf(page).map(({ title, heading, text }) => `${title} ${heading} ${text}`);
-    const share = Math.max(...texts.map(weigh));
-    return share >= MOST_OF_IT || (share >= ENOUGH_OF_IT && score >= FITS);
-  });
-}
-
-const isLayered = (library: Library, { page }: FoundPassage): boolean =>
-  library.passagesOf(page).filter(({ heading }) => /^Layer [123]/.test(heading)).length === 3;
-
-/** The page whose layers answer: one of the reader's level first, unless another fits much better. */
-function layeredPage(
-  pages: FoundPassage[],
-  level: SeekerLevel,
+/** What a text as a whole is about, then a sentence of each of its layers, from form to stillness: of form only what speaks of the question. */
+function linesInLayers(
+  page: FoundPassage,
+  question: string,
+  { request: { level }, files }: Pick<Grounded, 'request' | 'files'>,
   library: Library,
-  about?: string,
-): FoundPassage | undefined {
-  const [best] = pages;
-  const layered = pages.filter((page) => isLayered(library, page));
-  const [first] = layered;
-  if (!best || !first) return undefined;
-  if (first.page === about) return first;
-  if (first.score < LAYERED * best.score) return undefined;
-  return layered.find((page) => page.level === levelOf[level] && page.score >= OF_LEVEL * first.score) ?? first;
+  earlier: string[],
+): Line[] {
+  const { thoughts, awareness } = files.persona.library;
+  const leads = { 3: '', 2: thoughts[level], 1: awareness[level] };
+  const weigh = library.weigh(question);
+  const lines = ([3, 2, 1] as const).flatMap((layer): Line[] => {
+    const passages = library.passagesOf(page.page).filter(({ heading }) => heading.startsWith(`Layer ${layer}`));
+    const line = bestLine(passages, question, library, earlier);
+    return line && (layer !== 3 || weigh(line.text) >= SPEAKS) ? [{ ...line, lead: leads[layer] }] : [];
+  });
+  const summary = summaryOf(page);
+  const isNew = earlier.every((answer) => !answer.includes(summary[0]?.text ?? ''));
+  if (!isNew) return lines.map((line, place) => (place === 0 ? { ...line, lead: '' } : line));
+  return [...(lines[0]?.lead === '' ? summary.slice(0, 1) : summary), ...lines];
 }
 
 /** The sentence that says most on a question and can be read alone; none that was in an earlier answer. */
 function bestLine(passages: FoundPassage[], question: string, library: Library, earlier: string[]): Line | undefined {
   const weigh = library.weigh(question);
   const lines = passages.flatMap((passage) => {
-    const weighGist = library.weigh(`${passage.title} ${passage.heading}`);
+    const weighGist = library.weigh(`${passage.title} ${passage.heading} ${passage.summary}`);
     return sentencesIn(passage.text).flatMap((text, place) => {
       if (!standsAlone(text) || earlier.some((answer) => answer.includes(text))) return [];
       const share = weigh(text);
@@ -129,8 +87,10 @@ const summaryOf = (passage: FoundPassage): Line[] =>
 
 /** A passage as it begins, after what goes on with something before it. */
 function beginningOf(passage: FoundPassage, earlier: string[]): Line[] {
-  const sentences = sentencesIn(passage.text).filter((text) => !earlier.some((answer) => answer.includes(text)));
-  const start = Math.max(0, sentences.findIndex(begins));
+  const sentences = sentencesIn(passage.text).filter(
+    (text) => !/^·/.test(text) && !earlier.some((answer) => answer.includes(text)),
+  );
+  const start = passage.isTerm ? 0 : Math.max(0, sentences.findIndex(begins));
   const lead = passage.isTerm ? `${passage.title}:` : '';
   return sentences
     .slice(start, start + MOST_SENTENCES)

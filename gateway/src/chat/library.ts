@@ -2,8 +2,8 @@ import type { ConsciousnessLevel } from '@roe/shared/contract';
 import { parseJsonAt } from '@roe/shared/contract/parse';
 import { documentSchema } from '@roe/shared/contract/schema';
 import * as v from 'valibot';
-import type { LiveSite } from '../site/live-site.ts';
 import { GUIDE_FILE } from './guide-files.ts';
+import type { FollowGuideSite, GuideSite } from './guide-site.ts';
 import { indexPassages } from './passage-index.ts';
 
 /** A passage of the site that fits a question. */
@@ -32,8 +32,11 @@ export interface Library {
    * @param page whose passages go before all others
    */
   find(question: string, most: number, page?: string): FoundPassage[];
-  /** Tells how much of a question a text is about, 0..1: rare words count more than usual ones. */
-  weigh(question: string): (text: string) => number;
+  /**
+   * Tells how much of a question a text is about, 0..1: rare words count more than usual ones.
+   * @param ofNear what a word counts that means something like one of the question
+   */
+  weigh(question: string, ofNear?: number): (text: string) => number;
   /** The first passage of the page that is called so, in whatever spelling; terms go before other pages. */
   named(name: string): FoundPassage | undefined;
   /** All passages of a page, in their order. */
@@ -47,13 +50,11 @@ const readSchema = v.object({ url, type, title, summary, names, level, tags, ind
 export type LibraryDocument = Omit<v.InferOutput<typeof readSchema>, 'type'> &
   Pick<FoundPassage, 'isTerm' | 'isPrepared'>;
 
-type Following = Pick<LiveSite, 'registry' | 'documents' | 'read' | 'sectionWith'>;
-
 /** The library of the live revision; a ship that changes texts makes a new one with the next question. */
-export function followLibrary(site: () => Following | undefined): () => Library {
+export function followLibrary(site: FollowGuideSite): () => Promise<Library> {
   let present: { files: string; library: Library } | undefined;
-  return () => {
-    const live = site();
+  return async () => {
+    const live = await site();
     const files = live?.documents.join() ?? '';
     if (present?.files !== files) present = { files, library: indexPassages(live ? documentsOf(live) : []) };
     return present.library;
@@ -61,7 +62,7 @@ export function followLibrary(site: () => Following | undefined): () => Library 
 }
 
 /** Documents of all live sections. */
-function documentsOf({ registry, documents, read, sectionWith }: Following): LibraryDocument[] {
+function documentsOf({ registry, documents, read, sectionWith }: GuideSite): LibraryDocument[] {
   const kinds = Object.values(registry.sections).flatMap(({ kinds }) => Object.entries(kinds));
   const terms = kinds.filter(([, { schemaType }]) => schemaType === 'DefinedTerm').map(([kind]) => kind);
   const prepared = `sections/${sectionWith(GUIDE_FILE)}/`;

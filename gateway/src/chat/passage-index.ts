@@ -75,9 +75,9 @@ export function indexPassages(documents: readonly LibraryDocument[]): Library {
   }
 
   /** What is looked for in place of a word of a question: itself in all its spellings, and what means something like it. */
-  const alternativesOf = (terms: readonly string[]): [term: string, weight: number][] => [
+  const alternativesOf = (terms: readonly string[], ofNear = NEAR): [term: string, weight: number][] => [
     ...terms.map((term): [string, number] => [term, 1]),
-    ...terms.flatMap((term) => Array.from(termsNear(term), (near): [string, number] => [near, NEAR])),
+    ...terms.flatMap((term) => Array.from(termsNear(term), (near): [string, number] => [near, ofNear])),
   ];
 
   /** Of a word and its alternatives, the one counts that counts most. */
@@ -94,10 +94,10 @@ export function indexPassages(documents: readonly LibraryDocument[]): Library {
     return sums;
   }
 
-  function weigh(question: string): (text: string) => number {
+  function weigh(question: string, ofNear = NEAR): (text: string) => number {
     const words = wordsOfQuestion(question).map((terms) => {
       const rarity = Math.min(...terms.map((term) => rarityOf(postings.get(term)?.size ?? 0)));
-      return { rarity, alternatives: alternativesOf(terms) };
+      return { rarity, alternatives: alternativesOf(terms, ofNear) };
     });
     const whole = words.reduce((sum, { rarity }) => sum + rarity, 0) || 1;
     return (text) => {

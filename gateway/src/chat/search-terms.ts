@@ -2,8 +2,9 @@ import { fold } from '@roe/shared/search/spelling';
 import { inIast } from '@roe/shared/search/transliterate';
 import { spellingsOf, wordsOf } from '@roe/shared/search/words';
 import { stemmer } from 'stemmer';
+import hindi from './hindi.json' with { type: 'json' };
 
-/** English words that say nothing of what a text is about. */
+/** English words that say nothing of what a text is about, and such words of romanised Hindi. */
 const STOP_WORDS = new Set(
   `a about above after again against all also although always am among an and another any anybody anyone anything are as ask at away back be became
   because been before being below between both but by call called came can cannot come comes could day did do does doing done down during each
@@ -14,7 +15,9 @@ const STOP_WORDS = new Set(
   see seem seems seen shall she should since so some somebody someone something sometimes somewhere soon still such t take taken tell tells than that the
   their theirs them themselves then there these they thing things think this those though through thus to together too toward towards under
   until up upon us use used very via want wants was way we well went were what whatever when where whether which while who whoever whole whom whose why
-  will with within without word words would yes yet you your yours yourself yourselves don doesn didn isn aren wasn won ll re ve m d`
+  will with within without word words would yes yet you your yours yourself yourselves don doesn didn isn aren wasn won ll re ve m d
+  mujhe mera meri mere hai hain hota hoti hote hun hoon ho kya kyon kyu kyun kaise kaun kab kahan karu karun karoon kare karen karna karta karti bahut
+  aata aati ata ati ko se ka ki ke aur nahi nahin bhi raha rahi rahe yah yeh woh voh mein tha thi batao bataiye`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -38,8 +41,10 @@ function termsOf(word: string, mayBeSanskrit: boolean): string[] {
   return key.length < SHORTEST_LOOSE ? [stemmer(plain)] : [stemmer(plain), key];
 }
 
-/** The words of what a visitor typed, each once, with the terms under which each may stand in a text. */
+const english = new Map(Object.entries(hindi));
+
+/** The words of what a visitor typed, each once, with the terms under which each may stand in a text: of romanised Hindi in English too. */
 export function wordsOfQuestion(question: string): string[][] {
-  const words = wordsOf(question).map((word) => searchTerms(word, true));
+  const words = wordsOf(question).map((word) => searchTerms(`${word} ${english.get(word.toLowerCase()) ?? ''}`, true));
   return [...new Map(words.map((terms) => [terms[0], terms])).values()].filter(({ length }) => length > 0);
 }

@@ -39,7 +39,7 @@ export function standsAlone(sentence: string): boolean {
 
 /** Whether a sentence can begin a text. */
 export function begins(sentence: string): boolean {
-  return /^[\p{Lu}“]/u.test(sentence) && !GOES_ON.test(sentence.replace(/^“/, ''));
+  return /^[“‘]?\p{Lu}/u.test(sentence) && !GOES_ON.test(sentence.replace(/^[“‘]/, ''));
 }
 
 /** How well a sentence can be read by whoever has not read its page, 0..1: what is told of anybody goes before what is told of somebody. */

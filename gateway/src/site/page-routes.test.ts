@@ -38,6 +38,13 @@ test('an old address leads to the new one for good, with parameters and query', 
   expect(response.headers.get('location')).toBe('/decodings/om?from=mail');
 });
 
+test('an address in capitals leads to the page that has it in small letters, for good', async () => {
+  const response = await makeSite().ask('/Decodings?search=Om');
+  expect(response.status).toBe(308);
+  expect(response.headers.get('location')).toBe('/decodings?search=Om');
+  expect((await makeSite().ask('/NOWHERE')).headers.get('location')).toBeNull();
+});
+
 test('a redirect that has a query of its own keeps only that', async () => {
   const response = await makeSite().ask('/find/om%20mani?from=mail');
   expect(response.headers.get('location')).toBe('/decodings?search=om%20mani');

@@ -40,6 +40,8 @@ export function pageRoutes({ site, files }: Omit<SiteDependencies, 'now'>): Hono
     }
     const moved = live.redirectAt(path);
     if (moved) return redirect(308, moved.includes('?') ? moved : moved + search);
+    const small = path.toLowerCase();
+    if (small !== path && live.pageAt(small)) return redirect(308, small + search);
     const rule = live.notFoundAt(path);
     if (!rule) return errorPage(404, namedSite(live.registry));
     return 'redirect' in rule ? redirect(rule.status, rule.redirect) : sendPage(req.raw, rule.page, rule.status);
