@@ -6,21 +6,22 @@ import { renderHere } from '../core/render.ts';
 import type { Picture } from '../core/scene.ts';
 import { fingerprint } from '../publish.ts';
 import { type Cover, scene } from './cover.ts';
-import { limits, recipeOf } from './covers.ts';
+import { covers, limits, recipeOf } from './covers.ts';
 import { figures } from './figures.ts';
 import { distance, perceptualHash } from './likeness.ts';
 import { coverManifest } from './manifest.ts';
 import { figureNames, paletteNames } from './names.ts';
 import { palettes } from './palette.ts';
 import { coverPixels, specimens } from './pixels.ts';
-import { coveredText, coveredTexts } from './texts.ts';
+import { coveredText, coveredTexts, coveredTracks } from './texts.ts';
 
-const pictures = path.join(root, 'mfe-decodings/media/pictures');
+const pictures = (section: string) => path.join(root, `mfe-${section}/media/pictures`);
 
 const small = (cover: Cover): Picture => renderHere(scene(cover), { width: 96, height: 54 }, recipeOf(cover).seed);
 
-test('every text names a figure and a palette that there are', () => {
+test('every text and track names a figure and a palette that there are', () => {
   expect(coveredTexts().length).toBeGreaterThan(20);
+  expect(coveredTracks().length).toBe(9);
 });
 
 test('a text that names a figure that there is none of is told which ones there are', () => {
@@ -40,7 +41,7 @@ test('each name has a figure or a palette, and each of these a name', () => {
 });
 
 test('no two covers look alike', { timeout: 60_000 }, () => {
-  const hashes = coveredTexts().map(({ slug, cover }) => ({ slug, bits: perceptualHash(small(cover)) }));
+  const hashes = covers.map(({ id, recipe }) => ({ slug: id, bits: perceptualHash(small(recipe.options as Cover)) }));
   const alike = hashes.flatMap((one, index) =>
     hashes.slice(index + 1).flatMap((two) => {
       const bits = distance(one.bits, two.bits);
@@ -55,18 +56,19 @@ test.each(specimens)('$id is drawn as it always was', { timeout: 20_000 }, ({ id
 });
 
 test('every cover is within its budget, at every width', () => {
-  for (const slug of Object.keys(coverManifest()))
-    for (const { width, avif, webp } of limits) {
-      expect(statSync(path.join(pictures, `${slug}-${width}.avif`)).size).toBeLessThanOrEqual(avif);
-      expect(statSync(path.join(pictures, `${slug}-${width}.webp`)).size).toBeLessThanOrEqual(webp);
+  for (const { id, section, widths } of covers)
+    for (const { width, avif, webp } of limits.filter(({ width }) => widths.includes(width))) {
+      expect(statSync(path.join(pictures(section), `${id}-${width}.avif`)).size).toBeLessThanOrEqual(avif);
+      expect(statSync(path.join(pictures(section), `${id}-${width}.webp`)).size).toBeLessThanOrEqual(webp);
     }
 });
 
-test('every text has the cover that it asks for', () => {
-  const made = coverManifest();
-  const stale = coveredTexts().filter(({ slug, cover }) => JSON.stringify(made[slug]?.cover) !== JSON.stringify(cover));
+test('every text and track has the cover that it asks for', () => {
+  const stale = covers.filter(
+    ({ id, section, recipe }) => JSON.stringify(coverManifest(section)[id]?.cover) !== JSON.stringify(recipe.options),
+  );
   expect(
-    stale.map(({ slug }) => slug),
+    stale.map(({ id }) => id),
     'npm run art -- covers',
   ).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { Work } from '../work.ts';
 import type { Cover } from './cover.ts';
 import { densest } from './densest.ts';
 import { coverManifest, forget, remember } from './manifest.ts';
-import { coveredTexts } from './texts.ts';
+import { coveredTexts, coveredTracks } from './texts.ts';
 
 /** In bytes, by width in pixels. A list shows a dozen at 480, a page one at 960 or 1600. */
 export const limits = [
@@ -35,18 +35,23 @@ export const recipeOf = (cover: Cover): Recipe => ({
   seed: `${cover.figure}/${cover.palette}/${cover.seed}`,
 });
 
-/** The covers of all texts. */
-export const covers: readonly Work[] = coveredTexts().map(({ slug, cover }) => ({
-  id: slug,
-  section: 'decodings',
+const coverOf = (id: string, section: string, cover: Cover, widths: number[]): Work => ({
+  id,
+  section,
   recipe: recipeOf(cover),
   master: { width: 1600, height: 900 },
-  widths: limits.map(({ width }) => width),
-}));
+  widths,
+});
+
+/** The covers of all texts and of all tracks, which stand in lists alone. */
+export const covers: readonly Work[] = [
+  ...coveredTexts().map(({ slug, cover }) => coverOf(slug, 'decodings', cover, [480, 960, 1600])),
+  ...coveredTracks().map(({ id, cover }) => coverOf(id, 'audio', cover, [480, 960])),
+];
 
 /**
  * Renders and writes covers whose recipe is not the one in the manifest, and forgets those whose text is gone.
- * @param slugs of the texts; none are all texts
+ * @param slugs of the texts, ids of the tracks; none are all
  * @param isAll renders also what has not changed, and the fallback covers
  * @throws where a slug is no text's, or where no quality fits the budget
  */
@@ -54,8 +59,11 @@ export async function publishCovers(slugs: readonly string[], isAll: boolean): P
   const ids = covers.map(({ id }) => id);
   const stranger = slugs.find((slug) => !ids.includes(slug));
   if (stranger)
-    throw new Error(`Expected slugs of texts, such as ${ids.slice(0, 3).join(', ')}; received "${stranger}".`);
-  for (const id of Object.keys(coverManifest())) if (!ids.includes(id)) forget(id);
+    throw new Error(
+      `Expected slugs of texts or ids of tracks, such as ${ids.slice(0, 3).join(', ')}; received "${stranger}".`,
+    );
+  for (const section of ['decodings', 'audio'])
+    for (const id of Object.keys(coverManifest(section))) if (!ids.includes(id)) forget(section, id);
   for (const work of covers) {
     if (slugs.length > 0 && !slugs.includes(work.id)) continue;
     if (!isAll && isCurrent(work)) continue;
@@ -67,8 +75,8 @@ export async function publishCovers(slugs: readonly string[], isAll: boolean): P
 }
 
 /** Whether the manifest has a work's recipe. */
-const isCurrent = ({ id, recipe }: Work): boolean =>
-  JSON.stringify(coverManifest()[id]?.cover) === JSON.stringify(recipe.options);
+const isCurrent = ({ id, section, recipe }: Work): boolean =>
+  JSON.stringify(coverManifest(section)[id]?.cover) === JSON.stringify(recipe.options);
 
 async function publishCover(work: Work, master: Picture): Promise<string[]> {
   const lines: string[] = [];
@@ -78,17 +86,18 @@ async function publishCover(work: Work, master: Picture): Promise<string[]> {
   ] as const) {
     let { first } = qualities;
     for (const { width, ...bounds } of limits) {
+      if (!work.widths.includes(width)) continue;
       const { bytes, quality } = await densest(
         (q) => encode(master, width, q),
         { ...qualities, first },
         bounds[ending],
       );
       first = quality;
-      writeFile(mediaFile('decodings', `pictures/${work.id}-${width}.${ending}`), bytes);
+      writeFile(mediaFile(work.section, `pictures/${work.id}-${width}.${ending}`), bytes);
       lines.push(`${width} ${ending} ${bytes.length} B q${quality}`);
     }
   }
-  remember(work.id, { ...(await entryOf(work, master)), cover: work.recipe.options as Cover });
+  remember(work.section, work.id, { ...(await entryOf(work, master)), cover: work.recipe.options as Cover });
   return lines;
 }
 

@@ -4,25 +4,23 @@ import { type PictureEntry, picturesFile } from '../publish.ts';
 import { readTable, writeTable } from '../table.ts';
 import type { Cover } from './cover.ts';
 
-/** What the section's manifest holds of a cover; a text that asks for another one has its cover rendered again. */
+/** What a section's manifest holds of a cover; a text or track that asks for another one has its cover rendered again. */
 export interface CoverEntry extends PictureEntry {
   cover: Cover;
 }
 
-const file = picturesFile('decodings');
-
-/** The manifest's covers by the slug of their text. */
-export const coverManifest = (): Record<string, CoverEntry> => readTable(file);
+/** The covers of a section's manifest by the slug of their text, or the id of their track. */
+export const coverManifest = (section: string): Record<string, CoverEntry> => readTable(picturesFile(section));
 
 /** Keeps what was made of a cover. */
-export const remember = (slug: string, entry: CoverEntry): void =>
-  writeTable(file, { ...coverManifest(), [slug]: entry });
+export const remember = (section: string, slug: string, entry: CoverEntry): void =>
+  writeTable(picturesFile(section), { ...coverManifest(section), [slug]: entry });
 
 /** Takes a cover away, with its files. */
-export function forget(slug: string): void {
-  const { [slug]: gone, ...rest } = coverManifest();
+export function forget(section: string, slug: string): void {
+  const { [slug]: gone, ...rest } = coverManifest(section);
   for (const width of gone?.widths ?? [])
     for (const ending of ['avif', 'webp'])
-      rmSync(mediaFile('decodings', `pictures/${slug}-${width}.${ending}`), { force: true });
-  writeTable(file, rest);
+      rmSync(mediaFile(section, `pictures/${slug}-${width}.${ending}`), { force: true });
+  writeTable(picturesFile(section), rest);
 }

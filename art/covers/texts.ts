@@ -1,10 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseAt } from '@roe/shared/contract/parse';
+import { parseAt, parseJsonAt } from '@roe/shared/contract/parse';
 import { frontMatterOf } from '@roe/shared/kit/front-matter';
 import { root } from '@roe/tools/workspace';
 import * as v from 'valibot';
 import { figureNames, paletteNames } from './names.ts';
+
+const coverSchema = v.strictObject({
+  figure: v.picklist(figureNames),
+  palette: v.picklist(paletteNames),
+  seed: v.pipe(v.number(), v.integer('a whole number')),
+});
 
 /** What a text says of its cover and its link preview. */
 const coveredSchema = v.object({
@@ -13,16 +19,7 @@ const coveredSchema = v.object({
   category: v.string(),
   series: v.optional(v.nullable(v.string()), null),
   episodeIndex: v.optional(v.nullable(v.number()), null),
-  cover: v.optional(
-    v.nullable(
-      v.strictObject({
-        figure: v.picklist(figureNames),
-        palette: v.picklist(paletteNames),
-        seed: v.pipe(v.number(), v.integer('a whole number')),
-      }),
-    ),
-    null,
-  ),
+  cover: v.optional(v.nullable(coverSchema), null),
 });
 
 type FrontMatter = v.InferOutput<typeof coveredSchema>;
@@ -52,6 +49,16 @@ export const coveredTexts = (): CoveredText[] =>
         (file) => coveredText(kind, `${folder}/${file}`, readFileSync(path.join(root, folder, file), 'utf8')) ?? [],
       ),
   );
+
+const tracksFile = 'mfe-audio/content/tracks.json';
+const tracksSchema = v.array(v.object({ id: v.string(), cover: coverSchema }));
+
+/**
+ * Every track of the section "audio", in the order of its page.
+ * @throws where one has a cover that cannot be drawn: field, expected, received
+ */
+export const coveredTracks = (): v.InferOutput<typeof tracksSchema> =>
+  parseJsonAt(tracksSchema, readFileSync(path.join(root, tracksFile), 'utf8'), tracksFile);
 
 /** Reads the front matter of one text; undefined where it has no cover. */
 export function coveredText(kind: CoveredText['kind'], file: string, markdown: string): CoveredText | undefined {
