@@ -50,9 +50,8 @@ function analysisPage(
     ...analysisOf(analysis, covers),
     cover: covers.great(slug),
     videoUrl,
-    minutes: minutesOf(analysis),
     headings,
-    references: references.map(({ source, note }) => ({ source, note: note ?? null })),
+    references: references.map(({ source, note = null, link = null }) => ({ source, note, link })),
     previous: previous ? analysisLink(previous) : null,
     next: next ? analysisLink(next) : null,
     html,
@@ -89,6 +88,7 @@ function analysisOf(analysis: AnalysisText, covers: Covers): Analysis {
     whatTheySaid,
     realityDecoding,
     layerMapping,
+    minutes: minutesOf(analysis),
     tags,
     cover: covers.listed(slug),
   };

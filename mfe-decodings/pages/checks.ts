@@ -1,10 +1,13 @@
+import { fold } from '@roe/shared/search/spelling';
+import { likenessErrors } from './likeness.ts';
 import { linkErrors } from './link-errors.ts';
 import type { AnalysisText, Decoding } from './texts.ts';
+import { wornErrors } from './worn-phrases.ts';
 
 /** How many words a text has, by its kind; a teaser may have as few as it likes. */
-const LENGTHS = { decoding: { least: 700, most: 1400 }, analysis: { least: 400, most: 800 } };
-/** Characters of an opening that no two texts may share. */
-const OPENING = 40;
+const LENGTHS = { decoding: { least: 500, most: 2500 }, analysis: { least: 400, most: 800 } };
+/** Words of an opening that no two texts may share. */
+const OPENING = 8;
 
 type Checked = Decoding | AnalysisText;
 
@@ -28,8 +31,9 @@ export function checkTexts(
   { paths, urls, files }: Surroundings,
 ): void {
   const texts: Checked[] = [...decodings, ...analyses];
+  const bodies = texts.map((text) => ({ file: text.file, body: bodyOf(text) }));
   const errors = [
-    ...repeated(texts, 'title', 'a title that no other text has', ({ title }) => title),
+    ...repeated(texts, 'title', 'a title that no other text has in any spelling', ({ title }) => title, fold),
     ...repeated(texts, 'body', `an opening that no other text has`, openingOf),
     ...repeated(
       texts.filter(({ cover }) => cover !== null),
@@ -42,19 +46,32 @@ export function checkTexts(
     ...decodings.flatMap(({ file, coverImage }) => mediaErrors(file, 'coverImage', coverImage, files)),
     ...analyses.flatMap(({ file, videoThumbnail }) => mediaErrors(file, 'videoThumbnail', videoThumbnail, files)),
     ...episodeErrors(decodings),
+    ...likenessErrors(bodies),
+    ...wornErrors(bodies),
     ...linkErrors(decodings, analyses, paths, urls),
   ];
   if (errors.length > 0) throw new Error(errors.join('\n'));
 }
 
-const openingOf = ({ passages }: Checked): string => (passages[0]?.text ?? '').slice(0, OPENING);
+const openingOf = ({ passages }: Checked): string => (passages[0]?.text ?? '').split(/\s+/).slice(0, OPENING).join(' ');
 
-function repeated(texts: Checked[], field: string, expected: string, read: (text: Checked) => string): string[] {
+/** Its own words: verses may be quoted by many. */
+const bodyOf = ({ passages, verses }: Checked): string =>
+  verses.reduce((body, { text }) => body.replaceAll(text, ''), passages.map(({ text }) => text).join('\n'));
+
+function repeated(
+  texts: Checked[],
+  field: string,
+  expected: string,
+  read: (text: Checked) => string,
+  alike = (value: string) => value,
+): string[] {
   const first = new Map<string, string>();
   return texts.flatMap((text) => {
     const value = read(text);
-    const other = first.get(value);
-    if (other === undefined) first.set(value, text.file);
+    const key = alike(value);
+    const other = first.get(key);
+    if (other === undefined) first.set(key, text.file);
     return other === undefined
       ? []
       : [

@@ -7,6 +7,7 @@ import { type ContentPage, pagesOf } from '@roe/shared/kit/content';
 import { expect, test } from 'vitest';
 import type { DecodingData } from '../src/decoding.ts';
 import type { DecodingListData } from '../src/list/list.ts';
+import type { PathData } from '../src/paths/path.ts';
 import type { ScripturesData } from '../src/scriptures/scriptures.ts';
 import type { SeriesData } from '../src/series/series.ts';
 import { content } from './content.ts';
@@ -127,4 +128,12 @@ test('the episodes of a series lead to each other, in both directions', () => {
     expect(next?.slug, slug).toBe(following?.slug);
     if (following) expect(following.previous?.slug).toBe(slug);
   }
+});
+
+test('each level has a way of seven to nine texts that can be read, none of them on two', () => {
+  const paths = pages.filter(({ document }) => document.type === 'path');
+  expect(paths.map(({ document }) => document.url)).toEqual(['/paths/dream', '/paths/seeker', '/paths/seer']);
+  const slugs = paths.map(({ data }) => (data as PathData).steps.map(({ slug }) => slug));
+  for (const { length } of slugs) expect([7, 8, 9]).toContain(length);
+  expect(new Set(slugs.flat()).size).toBe(slugs.flat().length);
 });

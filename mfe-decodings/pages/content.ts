@@ -6,6 +6,7 @@ import { analysisAddress, analysisPages } from './analyses.ts';
 import { checkTexts } from './checks.ts';
 import { coversOf } from './covers.ts';
 import { decodingAddress, decodingPages } from './decodings.ts';
+import { pathPages } from './paths.ts';
 import { savedPage } from './saved.ts';
 import { scripturesPage } from './scriptures.ts';
 import { seriesPages } from './series-pages.ts';
@@ -24,6 +25,7 @@ export function content(): ContentPage[] {
   const covers = coversOf(media);
   const pages = [
     ...decodingPages(decodings, covers),
+    ...pathPages(texts, decodings, covers),
     ...seriesPages(decodings, covers),
     ...analysisPages(analyses, covers),
     scripturesPage(decodings, covers),

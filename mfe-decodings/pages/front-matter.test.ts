@@ -68,6 +68,15 @@ test.each([
   );
 });
 
+test.each(['http://texts.example/katha', 'https://texts', 'texts.example/katha', 'javascript:alert(1)'])(
+  'a reference whose link is "%s" stops',
+  (link) => {
+    expect(readChanged(DECODING, decodingSchema, /link: .*/, `link: ${JSON.stringify(link)}`)).toThrow(
+      'field "references.0.link": expected an address such as "https://doi.org/10.1038/4580"',
+    );
+  },
+);
+
 test.each([
   'audio/om.mp3',
   'https://elsewhere.example/om.mp3',

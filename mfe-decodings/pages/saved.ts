@@ -17,7 +17,7 @@ export function savedPage(decodings: Decoding[], analyses: AnalysisText[]): Cont
       url: '/saved',
       type: 'page',
       title: 'Saved on This Device',
-      summary: 'Your favourites, your reading list and how far you have read. All of it stays on your device.',
+      summary: 'Your favorites, your reading list and how far you have read. All of it stays on your device.',
       index: false,
     },
     data,

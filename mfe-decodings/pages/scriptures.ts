@@ -27,7 +27,7 @@ export function scripturesPage(decodings: Decoding[], covers: Covers): ContentPa
       type: 'page',
       title: 'Purāṇas and Epics, Decoded',
       summary:
-        'Decodings that start from a passage of a Purāṇa, the Mahābhārata or the Rāmāyaṇa, each with the place where it can be looked up.',
+        'Decodings that rest on a passage of a Purāṇa, the Mahābhārata or the Rāmāyaṇa, each with the place where it can be looked up.',
       names: ['Puranas', 'Epics', 'Ramayana', 'Mahabharata'],
     },
     data,

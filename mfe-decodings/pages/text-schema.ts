@@ -15,12 +15,16 @@ export const lifeSchema = {
 /** Root path of a picture; whether there is such a file, checks.ts asks. */
 export const mediaPathSchema = orNull(v.pipe(v.string(), v.startsWith('/', 'a path that starts with "/", or null')));
 
+const LASTING = /^https:\/\/[^\s/]+\.[^\s/]+\/\S*$/;
+
 /** A source that the text rests on. */
 export const referenceSchema = v.strictObject({
   /** Text and verse, book and chapter, or paper, so exact that a reader can look it up: "Kaṭha Upaniṣad 4.1". */
   source: textOf('a source that can be looked up'),
   /** What it is there for, where that is not plain. */
   note: v.optional(textOf('a note, or no field at all')),
+  /** Where it can be read, or ordered: an address that lasts, such as a DOI, the text on GRETIL or archive.org, or its publisher's page. */
+  link: v.optional(v.pipe(v.string(), v.regex(LASTING, 'an address such as "https://doi.org/10.1038/4580"'))),
 });
 
 /** The picture that a text is known by. `npm run art -- covers` draws it; two texts must not share all three. */

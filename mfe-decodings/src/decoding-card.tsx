@@ -1,6 +1,7 @@
+import { useSaved } from '@roe/shared/state/saved';
 import { Card } from '@roe/shared/ui/card';
 import { LevelBadge } from '@roe/shared/ui/level-badge';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Cover } from './cover.tsx';
 import type { DecodingSummary } from './decoding.ts';
 import styles from './decoding-card.module.css';
@@ -19,8 +20,14 @@ interface Props {
 /** A decoding in a list; all of it leads to its page. One that is still to come leads nowhere, and says why. */
 export function DecodingCard({ decoding, isFirst = false, children }: Props) {
   const { slug, title, excerpt, category, series, episode, level, dateText, minutes, isComingSoon, cover } = decoding;
+  const progress = useSaved((saved) => saved.progress[`/decodings/${slug}`]);
+  const read = progress && (progress.isRead ? 1 : progress.part);
   return (
-    <li className={styles['card']} data-coming-soon={isComingSoon || undefined}>
+    <li
+      className={styles['card']}
+      data-coming-soon={isComingSoon || undefined}
+      style={read ? ({ '--read': `${read * 100}%` } as CSSProperties) : undefined}
+    >
       <Card
         title={title}
         {...(!isComingSoon && { to: `/decodings/${slug}` })}
@@ -33,7 +40,7 @@ export function DecodingCard({ decoding, isFirst = false, children }: Props) {
             <>
               <LevelBadge level={level} />
               <span>{dateText ?? 'No date'}</span>
-              <span>{minutes} min read</span>
+              <span>{read ? (read === 1 ? 'Read' : `${Math.round(read * 100)} % read`) : `${minutes} min read`}</span>
             </>
           )
         }

@@ -1,6 +1,9 @@
 import type { ConsciousnessLevel } from '@roe/shared/contract';
 import type { PictureSource } from '@roe/shared/ui/picture';
 
+/** For whom a decoding is, the first first. */
+export const levels: readonly ConsciousnessLevel[] = ['Dream', 'Seeker', 'Seer'];
+
 /** A decoding as lists show it: only what a card tells, because a list has many. */
 export interface DecodingSummary {
   slug: string;
@@ -38,6 +41,8 @@ export interface Heading {
 export interface Reference {
   source: string;
   note: string | null;
+  /** Where it can be read, or ordered. */
+  link: string | null;
 }
 
 /** A decoding under 'More Like This'. */

@@ -10,6 +10,7 @@ export default {
       lazy: page(() => import('./list/decoding-list-further-page.tsx'), 'DecodingListFurtherPage'),
     },
     { path: '/decodings/:slug', element: <DecodingPage /> }, // most visits begin here
+    { path: '/paths/:level', lazy: page(() => import('./paths/path-page.tsx'), 'PathPage') },
     { path: '/series', lazy: page(() => import('./series/no-series-page.tsx'), 'NoSeriesPage') },
     { path: '/series/:name', lazy: page(() => import('./series/series-page.tsx'), 'SeriesPage') },
     { path: '/real-world', lazy: page(() => import('./real-world/analysis-list-page.tsx'), 'AnalysisListPage') },

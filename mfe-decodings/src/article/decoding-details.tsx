@@ -2,6 +2,7 @@ import { LevelBadge } from '@roe/shared/ui/level-badge';
 import { VisuallyHidden } from '@roe/shared/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import type { DecodingData } from '../decoding.ts';
+import { pathAddress } from '../paths/path.ts';
 import { seriesAddress } from '../series/open-series.ts';
 
 /** Date, reading time, level and place in its series, each a child. */
@@ -14,9 +15,9 @@ export function DecodingDetails({
     <>
       <span>{date ? <time dateTime={date}>{dateText}</time> : 'No date'}</span>
       <span>{isComingSoon ? 'Coming soon' : `${minutes} min read`}</span>
-      <Link to="/decodings/consciousness-levels">
+      <Link to={pathAddress(level)}>
         <LevelBadge level={level} />
-        <VisuallyHidden> level</VisuallyHidden>
+        <VisuallyHidden> level: a way through such texts</VisuallyHidden>
       </Link>
       {series && (
         <span>

@@ -25,7 +25,7 @@ const decoding = (changes: Partial<DecodingData> = {}): DecodingData => ({
   tags: ['sound'],
   audioUrl: null,
   headings: [{ id: 'form', text: 'Form', level: 2 }],
-  references: [{ source: 'Māṇḍūkya Upaniṣad 1', note: 'Whole.' }],
+  references: [{ source: 'Māṇḍūkya Upaniṣad 1', note: 'Whole.', link: 'https://texts.example/mandukya' }],
   episodes: [],
   previous: null,
   next: null,
@@ -63,7 +63,7 @@ test('a decoding shows what it is, and leads to its category and level', () => {
   screen.getByText('1 March 2025');
   screen.getByText('4 min read');
   expect(link('Cosmos').getAttribute('href')).toBe('/decodings?category=Cosmos');
-  expect(link(/^Seeker/).getAttribute('href')).toBe('/decodings/consciousness-levels');
+  expect(link(/^Seeker/).getAttribute('href')).toBe('/paths/seeker');
   screen.getByText('Māṇḍūkya Upaniṣad 1');
   expect(screen.getByRole('list', { name: 'Tags' }).textContent).toContain('sound');
 });
@@ -111,6 +111,11 @@ class SeesAll {
   unobserve = () => {};
   disconnect = () => {};
 }
+
+test('a source that can be read elsewhere leads there', () => {
+  show();
+  expect(link('Māṇḍūkya Upaniṣad 1').getAttribute('href')).toBe('https://texts.example/mandukya');
+});
 
 test('a verse can be copied with all its lines', async () => {
   vi.stubGlobal('IntersectionObserver', SeesAll);

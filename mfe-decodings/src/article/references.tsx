@@ -8,9 +8,15 @@ export function References({ references }: { references: readonly Reference[] })
     <section className={styles['references']} aria-labelledby="-reference-list">
       <h2 id="-reference-list">References</h2>
       <ol>
-        {references.map(({ source, note }) => (
+        {references.map(({ source, note, link }) => (
           <li key={source}>
-            {source}
+            {link ? (
+              <a href={link} rel="noopener">
+                {source}
+              </a>
+            ) : (
+              source
+            )}
             {note && <p>{note}</p>}
           </li>
         ))}

@@ -8,6 +8,7 @@ import { PageHeader } from '@roe/shared/ui/page-header';
 import { type MouseEvent, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DecodingGrid } from '../decoding-card.tsx';
+import { PathLinks } from '../paths/path-links.tsx';
 import { episodesOf } from '../series/episodes-of.ts';
 import { useOpenSeries } from '../series/open-series.ts';
 import { SeriesOverlay } from '../series/series-overlay.tsx';
@@ -83,12 +84,13 @@ export function DecodingListPage() {
           Not all decodings could be looked through. What is shown fits, and there may be more.
         </Message>
       )}
+      {!isSearching && <ContinueReading />}
+      {!isSearching && <PathLinks />}
       {!isSearching && featuredDecodings.length > 0 && (
         <Featured decodings={featuredDecodings} onSeriesFollowed={onSeriesFollowed} />
       )}
       <Below>{isSearching ? [results, panels, comingSoon] : [panels, comingSoon, results]}</Below>
       {rest && !isSearching && <Pager page={1} pages={rest.pages} />}
-      {!isSearching && <ContinueReading />}
       {open && <SeriesOverlay series={open} episodes={episodesOf(open, readable)} onClose={close} />}
     </>
   );

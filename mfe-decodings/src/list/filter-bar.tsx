@@ -2,12 +2,10 @@ import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { ChipLink, ChipRow } from '@roe/shared/ui/chip';
 import { useFilters } from '@roe/shared/ui/use-filters';
 import { useRef } from 'react';
-import type { DecodingSummary } from '../decoding.ts';
+import { type DecodingSummary, levels } from '../decoding.ts';
 import styles from './filter-bar.module.css';
 import { countIn, type Filters, listAddress, matches } from './filters.ts';
 import type { Rest } from './list.ts';
-
-const levels = ['Dream', 'Seeker', 'Seer'] as const;
 
 interface Props {
   /** All that can be read, as far as they have come. */

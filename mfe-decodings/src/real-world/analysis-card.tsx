@@ -1,3 +1,4 @@
+import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { LayerBadge } from '@roe/shared/ui/layer-badge';
 import { VisuallyHidden } from '@roe/shared/ui/visually-hidden';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,8 @@ import { categoryName } from './analysis-category.ts';
 
 /** An analysis in the list: what they said, what it really means, and where it lives, side by side. */
 export function AnalysisCard({ analysis, isFirst }: { analysis: Analysis; isFirst: boolean }) {
-  const { slug, title, category, whatTheySaid, realityDecoding, layerMapping, tags, cover, dateText } = analysis;
+  const { slug, title, category, whatTheySaid, realityDecoding, layerMapping, minutes, tags, cover, dateText } =
+    analysis;
   const url = `/realworld/${slug}`;
   return (
     <li className={styles['card']}>
@@ -44,7 +46,8 @@ export function AnalysisCard({ analysis, isFirst }: { analysis: Analysis; isFirs
           <dt>Layer analysis</dt>
           <dd className={styles['layers']}>
             {layerMapping ? (
-              <>
+              <details>
+                <summary>Form, vibration, stillness</summary>
                 <p>
                   <LayerBadge layer={3} />
                   {layerMapping.form}
@@ -57,7 +60,7 @@ export function AnalysisCard({ analysis, isFirst }: { analysis: Analysis; isFirs
                   <LayerBadge layer={1} />
                   {layerMapping.stillness}
                 </p>
-              </>
+              </details>
             ) : (
               'No layer mapping'
             )}
@@ -65,6 +68,9 @@ export function AnalysisCard({ analysis, isFirst }: { analysis: Analysis; isFirs
         </div>
       </dl>
       <div className={styles['foot']}>
+        <ArrowLink to={url}>
+          Read the analysis<VisuallyHidden> “{title}”</VisuallyHidden> · {minutes} min
+        </ArrowLink>
         {tags.length > 0 && (
           <ul aria-label="Tags">
             {tags.map((tag) => (

@@ -14,6 +14,7 @@ const analysis = (title: string, changes: Partial<Analysis> = {}): Analysis => (
   whatTheySaid: `${title}, they said.`,
   realityDecoding: `${title} means.`,
   layerMapping: { form: 'Seen.', vibration: 'Felt.', stillness: 'Known.' },
+  minutes: 3,
   tags: ['omen'],
   cover: null,
   ...changes,

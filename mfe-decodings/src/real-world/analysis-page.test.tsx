@@ -77,10 +77,12 @@ test('views are shown when the gateway tells them', async () => {
   screen.getByText('1,204 views');
 });
 
-test('without a gateway, or with an answer that is none, nothing is shown', async () => {
+test('without a gateway, without a view yet, or with an answer that is none, nothing is shown', async () => {
   await show({ slug: 'quiet' });
   answer = () => Response.json({ '/realworld/other': {} });
   await show({ slug: 'other' });
+  answer = () => Response.json({ '/realworld/new': { views: 0, likes: 0 } });
+  await show({ slug: 'new' });
   expect(screen.queryByText(/view/)).toBeNull();
 });
 

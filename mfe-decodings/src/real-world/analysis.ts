@@ -11,6 +11,8 @@ export interface Analysis {
   whatTheySaid: string | null;
   realityDecoding: string | null;
   layerMapping: { form: string; vibration: string; stillness: string } | null;
+  /** Reading time. */
+  minutes: number;
   tags: string[];
   /** Without the blurred placeholder. */
   cover: PictureSource | null;
@@ -31,8 +33,6 @@ export interface AnalysisLink {
 export interface AnalysisData extends Analysis {
   /** Address of a film. */
   videoUrl: string | null;
-  /** Reading time. */
-  minutes: number;
   headings: Heading[];
   references: Reference[];
   /** Neighbours in the list. */

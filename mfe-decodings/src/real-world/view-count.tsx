@@ -21,7 +21,7 @@ export function ViewCount({ subject }: { subject: string }) {
 
   return (
     <span className={styles['views']}>
-      {views !== undefined && (views === 1 ? '1 view' : `${views.toLocaleString('en-GB')} views`)}
+      {views ? (views === 1 ? '1 view' : `${views.toLocaleString('en-GB')} views`) : null}
     </span>
   );
 }

@@ -36,7 +36,7 @@ test('where nothing is saved, the page says how something comes here', () => {
 test('favourites, reading list and history each stand by themselves, with ways to them', () => {
   showSome();
   expect(
-    region(/^Favourites/)
+    region(/^Favorites/)
       .getByRole('link', { name: 'Om' })
       .getAttribute('href'),
   ).toBe('/decodings/om');
@@ -105,7 +105,7 @@ test('the focus goes to the next Remove, else to the one before, else to the lis
   await removeByKey('Three');
   expect(document.activeElement).toBe(removeOf('One'));
   await removeByKey('One');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Favourites/ }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Favorites/ }));
 });
 
 test('when nothing is left, the focus goes to the way on', async () => {
@@ -121,7 +121,7 @@ test('names that every object has are shown as words', () => {
   onTestFinished(() => useKinds.setState({}, true));
   useKinds.setState({ riddle: { singular: 'Riddle', plural: 'All riddles', isInFeeds: false } });
   show();
-  region(/^Favourites/).getByText('Page');
+  region(/^Favorites/).getByText('Page');
   region(/^Reading history/).getByRole('link', { name: '__proto__' });
 });
 

@@ -38,7 +38,7 @@ export function SavedPage() {
 
   return (
     <div className={styles['page']}>
-      <PageHeader lead="Your favourites, your reading list and how far you have read. There is no account: all of it is kept on this device, and nothing of it leaves it unless you export it." />
+      <PageHeader lead="Your favorites, your reading list and how far you have read. There is no account: all of it is kept on this device, and nothing of it leaves it unless you export it." />
       <div className={styles['withoutScript']}>
         <Message title="This page needs JavaScript">
           What is saved is kept by your browser, and only a script can read it there. Everything else on this site can
@@ -62,7 +62,7 @@ export function SavedPage() {
           </EmptyState>
         ) : (
           <>
-            <SavedList title="Favourites" rows={favourites} empty="No favourites yet." />
+            <SavedList title="Favorites" rows={favourites} empty="No favorites yet." />
             <SavedList title="Reading list" rows={readingList} empty="Nothing on the list." />
             <SavedList title="Reading history" rows={history} empty="Nothing was begun on this device." />
           </>
@@ -73,7 +73,7 @@ export function SavedPage() {
             {!isEmpty && (
               <section className={styles['part']} aria-labelledby="-delete">
                 <h2 id="-delete">Delete</h2>
-                <p>Takes favourites, reading list and reading history off this device.</p>
+                <p>Takes favorites, reading list and reading history off this device.</p>
                 <div>
                   <Button onClick={() => change('Everything was deleted from this device.', savedForgotten)}>
                     Delete everything

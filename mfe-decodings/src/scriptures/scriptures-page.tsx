@@ -9,7 +9,7 @@ export function ScripturesPage() {
   const { shelves } = usePageData<ScripturesData>();
   return (
     <>
-      <PageHeader lead="A story that has been told for two thousand years has usually been asked many questions. These decodings name the passage from which they start, so that you can look it up and ask your own." />
+      <PageHeader lead="A story that has been told for two thousand years has usually been asked many questions. These decodings name the passages that they rest on, so that you can look them up and ask your own." />
       {shelves.map(({ id, name, decodings }, place) => (
         <section className={styles['shelf']} key={id} aria-labelledby={id}>
           <div className={styles['top']}>

@@ -10,7 +10,7 @@ export function FavouriteButton({ item }: { item: SavedItem }) {
 
   function onClicked() {
     favouriteToggled(item);
-    announce(isKept ? `“${item.title}” is no favourite any more.` : `“${item.title}” is among your favourites.`);
+    announce(isKept ? `“${item.title}” is no favorite any more.` : `“${item.title}” is among your favorites.`);
   }
 
   return (
