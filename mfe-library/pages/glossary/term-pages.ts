@@ -1,5 +1,6 @@
 import type { Glance } from '@roe/shared/contract';
 import type { ContentPage } from '@roe/shared/kit/content';
+import { fold } from '@roe/shared/search/spelling';
 import type { TermData } from '../../src/glossary/term.ts';
 import { firstSentence } from './first-sentence.ts';
 import type { Term } from './terms.ts';
@@ -13,6 +14,7 @@ function termPage({ related, ...term }: Term, terms: readonly Term[]): ContentPa
     document: {
       url: `/glossary/${slug}`,
       type: 'term',
+      aliases: spelledAddresses(term, terms),
       title: term.term,
       summary: firstSentence(senses[0]?.definition ?? ''),
       names: [devanagari, ...spellings],
@@ -32,6 +34,19 @@ function termPage({ related, ...term }: Term, terms: readonly Term[]): ContentPa
     } satisfies TermData,
   };
 }
+
+/** Addresses that people guess from how they write the term, where no other term is written so. */
+function spelledAddresses({ slug, spellings }: Pick<Term, 'slug' | 'spellings'>, terms: readonly Term[]): string[] {
+  const others = terms.filter((other) => other.slug !== slug);
+  const taken = new Set(others.flatMap((other) => [other.slug, ...slugsOf(other.spellings)]));
+  return slugsOf(spellings)
+    .filter((spelling) => spelling !== slug && !taken.has(spelling))
+    .map((spelling) => `/glossary/${spelling}`);
+}
+
+const slugsOf = (spellings: readonly string[]): string[] => [
+  ...new Set(spellings.map((spelling) => fold(spelling).replace(/[^a-z0-9]+/g, '-'))),
+];
 
 /** Letters of a definition that a card shows at most. */
 const LONGEST = 525;

@@ -1,5 +1,6 @@
 import { useFilters } from '@roe/shared/ui/use-filters';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { type Filters, isNarrowed } from './filters.ts';
 import styles from './glossary-bar.module.css';
 import { LetterRow } from './letter-row.tsx';
@@ -19,7 +20,7 @@ export function GlossaryBar({ terms, filters, count }: Props) {
 
   return (
     <section className={styles['bar']} aria-label="Find a term">
-      <div ref={controls} data-needs-script="">
+      <div ref={controls} className={styles['words']} data-needs-script="">
         <input
           type="search"
           name="q"
@@ -29,6 +30,13 @@ export function GlossaryBar({ terms, filters, count }: Props) {
           value={filters.q}
           onChange={(event) => onChanged({ q: event.target.value }, true)}
         />
+        {isNarrowed(filters) ? (
+          <Link className={styles['clear'] ?? ''} to="/glossary">
+            Clear
+          </Link>
+        ) : (
+          <span className={styles['clear']}>Clear</span>
+        )}
       </div>
       <LetterRow terms={terms} filters={filters} />
       <p className={styles['count']} role="status">

@@ -1,7 +1,7 @@
 import { isPlainClick } from '@roe/shared/plain-click';
 import type { MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { type Filters, glossaryAddress, isNarrowed, letterOf, letters } from './filters.ts';
+import { useNavigate } from 'react-router-dom';
+import { type Filters, glossaryAddress, letterOf, letters } from './filters.ts';
 import styles from './glossary-bar.module.css';
 import type { ListedTerm } from './term.ts';
 
@@ -39,15 +39,6 @@ export function LetterRow({ terms, filters }: { terms: readonly ListedTerm[]; fi
           )}
         </li>
       ))}
-      <li>
-        {isNarrowed(filters) ? (
-          <Link className={styles['clear'] ?? ''} to="/glossary">
-            Clear
-          </Link>
-        ) : (
-          <span className={styles['clear']}>Clear</span>
-        )}
-      </li>
     </ul>
   );
 }
