@@ -16,8 +16,28 @@ const swing = (n: number, m: number, [x, y]: Place): number => {
   return Math.cos(n * a) * Math.cos(m * b) - Math.cos(m * a) * Math.cos(n * b);
 };
 
-/** The lines on which a plate stands still, by marching squares, joined to lines as long as they are. */
+/** The diagonals that are lines of rest whatever else is: they are drawn as they are, so that nothing bends where lines cross. */
+const diagonalsOf = (n: number, m: number): [Place, Place][] => [
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  ...((n - m) % 2 === 0
+    ? ([
+        [
+          [-1, 1],
+          [1, -1],
+        ],
+      ] as [Place, Place][])
+    : []),
+];
+
+/** The lines on which a plate stands still: its diagonals, and all others by marching squares, joined to lines as long as they are. */
 export function linesOfRest(n: number, m: number): Place[][] {
+  const swingElsewhere = (place: Place) => {
+    const [x, y] = place;
+    return swing(n, m, place) / ((x - y) * ((n - m) % 2 === 0 ? x + y : 1));
+  };
   // Grid places lie a hair beside the middle of the plate: a value of exactly 0 would be on no side.
   const grid = (index: number): number => -1 + (2 * index) / CELLS + 1e-5 * (index + 1);
   const segments: [Place, Place][] = [];
@@ -31,7 +51,7 @@ export function linesOfRest(n: number, m: number): Place[][] {
       ].map(([i = 0, j = 0]): Place => [grid(i), grid(j) + 3e-6]);
       const crossings = corners.flatMap((from, index): Place[] => {
         const to = corners[(index + 1) % 4] as Place;
-        const [before, after] = [swing(n, m, from), swing(n, m, to)];
+        const [before, after] = [swingElsewhere(from), swingElsewhere(to)];
         if (before > 0 === after > 0) return [];
         const part = before / (before - after);
         return [[from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]];
@@ -41,12 +61,19 @@ export function linesOfRest(n: number, m: number): Place[][] {
       for (let i = 0; i < half; i++) segments.push([crossings[i] as Place, crossings[i + half] as Place]);
     }
   }
-  return linesFrom(segments);
+  return [...diagonalsOf(n, m), ...linesFrom(segments)];
 }
 
 function plate([x, y]: Place, n: number, m: number): Line[] {
   const onSheet = ([u, v]: Place): Place => [x + u * (HALF - 6), y + v * (HALF - 6)];
-  return linesOfRest(n, m).map((line) => ({ d: path(line.map(onSheet)), kind: 'strong' }));
+  return [
+    {
+      d: linesOfRest(n, m)
+        .map((line) => path(line.map(onSheet)))
+        .join(''),
+      kind: 'strong',
+    },
+  ];
 }
 
 const square = ([x, y]: Place): string =>

@@ -4,8 +4,8 @@ export type Place = readonly [x: number, y: number];
 /** A line of a figure, as the data of an SVG path. */
 export interface Line {
   d: string;
-  /** `thin` for what helps, `strong` for what is to be seen, `dot` for what is filled. */
-  kind?: 'thin' | 'strong' | 'dot';
+  /** `guide` for what helps and is gone when the figure is whole; `thin`; `strong` for what is to be seen; `dot` for what is filled. */
+  kind?: 'guide' | 'thin' | 'strong' | 'dot';
 }
 
 /** What one step of the construction adds. */

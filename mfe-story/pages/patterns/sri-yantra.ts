@@ -2,7 +2,7 @@ import { apexOf, isWide, meetingPlaces, solveTriangles } from '@roe/shared/kit/s
 import { circle, curve, type Line, type Place, path, polar, type Step } from './drawing.ts';
 
 /** Radius of the circle around the triangles, on the sheet. */
-const RADIUS = 142;
+const RADIUS = 132;
 
 const onSheet = ([x, y]: Place): Place => [x * RADIUS, -y * RADIUS];
 
@@ -20,26 +20,26 @@ export function sriYantra(): Step[] {
     return { d: path(corners.map(onSheet), true) };
   });
   const marks = heights.map(
-    (height): Line => ({ d: path([onSheet([-0.05, height]), onSheet([0.05, height])]), kind: 'thin' }),
+    (height): Line => ({ d: path([onSheet([-0.05, height]), onSheet([0.05, height])]), kind: 'guide' }),
   );
   const bindu = onSheet([0, ((heights[4] as number) + (heights[5] as number)) / 2]);
   return [
-    [{ d: circle([0, 0], RADIUS) }, { d: path([onSheet([0, 1]), onSheet([0, -1])]), kind: 'thin' }, ...marks],
+    [{ d: circle([0, 0], RADIUS) }, { d: path([onSheet([0, 1]), onSheet([0, -1])]), kind: 'guide' }, ...marks],
     drawn.filter((_, index) => isWide(index)),
     drawn.filter((_, index) => !isWide(index)),
     meetingPlaces(triangles).map((place) => ({ d: circle(onSheet(place), 2.2), kind: 'dot' })),
     [{ d: circle(bindu, 4.5), kind: 'dot' }],
     [
-      ...petals(8, RADIUS + 4, 178),
-      { d: circle([0, 0], 180), kind: 'thin' },
-      ...petals(16, 180, 208),
-      ...[210, 213.5, 217].map((radius): Line => ({ d: circle([0, 0], radius), kind: 'thin' })),
-      ...[222, 227, 232].map((half): Line => ({ d: gates(half), kind: 'thin' })),
+      ...petals(8, RADIUS + 3, 166),
+      { d: circle([0, 0], 168), kind: 'thin' },
+      ...petals(16, 168, 195),
+      ...[197, 200.5, 204].map((radius): Line => ({ d: circle([0, 0], radius), kind: 'thin' })),
+      ...[0, 3.5, 7].map((outwards): Line => ({ d: square(outwards), kind: 'thin' })),
     ],
   ];
 }
 
-/** Pointed petals: each side leaves the base steeply and comes to the tip along the petal's axis. */
+/** Petals of a lotus: two mirrored curves, full at the shoulder and drawn in below the tip. */
 function petals(count: number, inner: number, outer: number): Line[] {
   const half = 0.5 / count;
   const reach = outer - inner;
@@ -48,27 +48,57 @@ function petals(count: number, inner: number, outer: number): Line[] {
     const side = (sign: 1 | -1): string =>
       curve(
         polar(inner, turn + sign * half),
-        polar(inner + reach * 0.55, turn + sign * half * 1.02),
-        polar(inner + reach * 0.72, turn + sign * half * 0.16),
+        polar(inner + reach * 0.62, turn + sign * half * 1.12),
+        polar(inner + reach * 0.74, turn + sign * half * 0.3),
         polar(outer, turn),
       );
     return { d: side(-1) + side(1) };
   });
 }
 
-/** A square with a gate in each side. */
-function gates(half: number): string {
-  const side: Place[] = [
-    [-half, -half],
-    [-46, -half],
-    [-46, -half - 8],
-    [-66, -half - 8],
-    [-66, -half - 16],
-    [66, -half - 16],
-    [66, -half - 8],
-    [46, -half - 8],
-    [46, -half],
-  ];
+/** A side of the square from its corner on, with its gate in the shape of a T: places, and where outwards is at each. */
+const gate: readonly [Place, Place][] = [
+  [
+    [-208, -208],
+    [-1, -1],
+  ],
+  [
+    [-36, -208],
+    [-1, -1],
+  ],
+  [
+    [-36, -226],
+    [-1, 1],
+  ],
+  [
+    [-62, -226],
+    [-1, 1],
+  ],
+  [
+    [-62, -236],
+    [-1, -1],
+  ],
+  [
+    [62, -236],
+    [1, -1],
+  ],
+  [
+    [62, -226],
+    [1, 1],
+  ],
+  [
+    [36, -226],
+    [1, 1],
+  ],
+  [
+    [36, -208],
+    [1, -1],
+  ],
+];
+
+/** The square with its four gates, one closed line, so many units further out: lines of several are parallel everywhere. */
+export function square(outwards: number): string {
+  const side = gate.map(([[x, y], [across, up]]): Place => [x + across * outwards, y + up * outwards]);
   const turned = [0, 1, 2, 3].flatMap((quarter) =>
     side.map(
       ([x, y]): Place => [[x, y] as const, [-y, x] as const, [-x, -y] as const, [y, -x] as const][quarter] as Place,

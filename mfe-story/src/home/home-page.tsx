@@ -23,6 +23,9 @@ export function HomePage() {
   return (
     <div className={styles['home']}>
       <Hero {...{ title, subtitle, quote, exploreRoe, pictures }} isCovered={isOpening} />
+      <div className={styles['begun']}>
+        <ContinueReading />
+      </div>
       <LayerCards {...home.layers} />
       <Below>
         <LayerMap {...home.map} />
@@ -31,7 +34,6 @@ export function HomePage() {
         <GeometryTeaser {...home.geometry} pictures={home.geometryPictures} />
         <WombsTeaser {...home.wombs} picture={home.wombsPicture} />
         <AuthorTeaser {...home.author} />
-        <ContinueReading />
       </Below>
       <Opening scenes={opening} onToggle={setIsOpening} />
     </div>

@@ -5,15 +5,17 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { motionOf, scenesOf } from './home.fixture.ts';
 import { Opening } from './opening.tsx';
 
+const root = document.documentElement;
+
 /** Shows it to somebody who arrives; nothing plays before its first picture is there. */
-function arrive({ isReduced = false, isSameSession = false, isByLink = false } = {}) {
+function arrive({ isDue = true, isByLink = false } = {}) {
   vi.useFakeTimers();
-  vi.spyOn(window, 'matchMedia').mockImplementation(motionOf(isReduced));
-  if (!isSameSession) sessionStorage.clear();
+  vi.spyOn(window, 'matchMedia').mockImplementation(motionOf(false));
+  if (isDue) root.dataset['opening'] = '';
   onTestFinished(() => {
     cleanup();
     vi.useRealTimers();
-    window.history.replaceState(null, '', '/');
+    delete root.dataset['opening'];
   });
   const onToggle = vi.fn();
   const entries = isByLink ? { initialEntries: ['/about', '/'], initialIndex: 1 } : {};
@@ -120,51 +122,42 @@ test('it waits in a hidden tab', () => {
   expect(screen.getByText('Caption 1')).toBeTruthy();
 });
 
-test('it plays once in a session', () => {
+test('the page shows itself when it ends, and it is remembered for the session', async () => {
   arrive();
-  expect(dialog()).not.toBeNull();
-  cleanup();
-  arrive({ isSameSession: true });
-  expect(dialog()).toBeNull();
+  loadFirst();
+  expect(root.dataset).toHaveProperty('opening');
+  expect(sessionStorage.getItem('opening')).not.toBeNull();
+  await type('{Enter}');
+  expect(root.dataset).not.toHaveProperty('opening');
 });
 
 test('where nothing can be remembered it does not play', () => {
-  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+  const denied = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });
-  vi.useFakeTimers();
-  vi.spyOn(window, 'matchMedia').mockImplementation(motionOf(false));
-  onTestFinished(() => {
-    cleanup();
-    vi.useRealTimers();
-  });
-  render(
-    <MemoryRouter>
-      <Opening scenes={scenesOf(8)} onToggle={() => {}} />
-    </MemoryRouter>,
-  );
+  arrive();
+  denied.mockRestore();
+  expect(dialog()).toBeNull();
+  expect(root.dataset).not.toHaveProperty('opening');
+});
+
+test('it does not play where the page’s first script has not said so', () => {
+  arrive({ isDue: false });
   expect(dialog()).toBeNull();
 });
 
-test('it never plays where less motion is asked for', () => {
-  arrive({ isReduced: true });
-  expect(dialog()).toBeNull();
-});
-
-test('it never plays where less data is asked for', () => {
-  vi.stubGlobal('navigator', { connection: { saveData: true } });
-  onTestFinished(() => void vi.unstubAllGlobals());
+test('it does not play for who has begun to do something, and the page shows itself', () => {
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = '/';
+  link.focus();
+  onTestFinished(() => link.remove());
   arrive();
   expect(dialog()).toBeNull();
-});
-
-test.each(['/?preview=story', '/#-main'])('it does not play at %s', (address) => {
-  window.history.replaceState(null, '', address);
-  arrive();
-  expect(dialog()).toBeNull();
+  expect(root.dataset).not.toHaveProperty('opening');
 });
 
 test('it does not play for who comes from another page of the site', () => {
   arrive({ isByLink: true });
   expect(dialog()).toBeNull();
+  expect(root.dataset).not.toHaveProperty('opening');
 });

@@ -1,4 +1,4 @@
-import { isInSession, keepInSession } from '@roe/shared/session';
+import { keepInSession } from '@roe/shared/session';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OpeningSequence } from './opening-sequence.tsx';
@@ -7,32 +7,33 @@ import { OpeningSequence } from './opening-sequence.tsx';
 const ARRIVAL = 'default';
 
 /**
- * Eight pictures with captions over the page, once a session, for who arrives at its top and has not begun to do anything: not
- * on the way back, nor with a place or question in the address, nor where less motion or less data is asked for.
+ * Eight pictures with captions over the page, once a session. Whether they play is decided before the first paint: then the page's first
+ * script marks <html> with `data-opening`, and nothing but the first picture is shown until they begin. They do not for who has already
+ * begun to do something, nor where it cannot be remembered that they were seen.
  */
 export function Opening({ scenes, onToggle }: ComponentProps<typeof OpeningSequence>) {
   const { key } = useLocation();
   const [isWanted, setIsWanted] = useState(false);
 
   useEffect(() => {
-    if (scenes.length > 0 && key === ARRIVAL && isWelcome() && isFirstTime()) setIsWanted(true);
+    const isDue = 'opening' in document.documentElement.dataset && key === ARRIVAL && scenes.length > 0;
+    if (isDue && !hasBegun() && keepInSession('opening', 'seen')) setIsWanted(true);
+    else showPage();
   }, [key, scenes]);
 
-  return isWanted && <OpeningSequence scenes={scenes} onToggle={onToggle} />;
+  function onPlaying(isPlaying: boolean) {
+    if (!isPlaying) showPage();
+    onToggle(isPlaying);
+  }
+
+  return isWanted && <OpeningSequence scenes={scenes} onToggle={onPlaying} />;
 }
 
-/** And remembers it. Where nothing can be remembered it is never the first time, so that nobody meets it again and again. */
-const isFirstTime = (): boolean => !isInSession('opening') && keepInSession('opening', 'seen');
-
-function isWelcome(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  const isElsewhere = document.activeElement !== document.body || document.querySelector('dialog[open], :popover-open');
-  const hasBegun = window.scrollY > 0 || isElsewhere;
-  return (
-    !hasBegun &&
-    !window.location.search &&
-    !window.location.hash &&
-    !connection?.saveData &&
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
+function showPage(): void {
+  delete document.documentElement.dataset['opening'];
 }
+
+const hasBegun = (): boolean =>
+  window.scrollY > 0 ||
+  document.activeElement !== document.body ||
+  document.querySelector('dialog[open], :popover-open') !== null;

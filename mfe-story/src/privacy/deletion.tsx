@@ -29,7 +29,7 @@ export function Deletion() {
 
   useEffect(() => {
     if (!isDeleted(state) || isLeaving.current) return;
-    forgetDevice(); // what was written while the page was left
+    void forgetDevice(); // what was written while the page was left
     setDeleted(state.deleted);
     navigate(pathname, { replace: true, state: null });
   }, [state, pathname, navigate]);
@@ -38,9 +38,10 @@ export function Deletion() {
     if (deleted) message.current?.focus();
   }, [deleted]);
 
-  function onConfirmed() {
+  async function onConfirmed() {
     isLeaving.current = true;
-    navigate(pathname, { replace: true, state: { deleted: forgetDevice() } satisfies Deleted });
+    const deleted = await forgetDevice();
+    navigate(pathname, { replace: true, state: { deleted } satisfies Deleted });
     setTimeout(() => location.reload());
   }
 
@@ -48,8 +49,8 @@ export function Deletion() {
     <section className={styles['deletion']} aria-labelledby="-delete">
       <h2 id="-delete">Delete everything on this device</h2>
       <p>
-        Settings, favourites, reading places, searches, likes, the conversation with Sakshi, and a message that is not
-        sent yet.
+        Settings, favorites, reading places, searches, likes, tracks that you keep offline, the conversation with
+        Sakshi, and a message that is not sent yet.
       </p>
       <p className={styles['scriptless']}>
         The button needs JavaScript. Without it nothing is kept, apart from what earlier visits left.

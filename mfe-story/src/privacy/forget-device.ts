@@ -5,10 +5,10 @@ import { savedForgotten } from '@roe/shared/state/saved';
 const storages = () => [localStorage, sessionStorage];
 
 /**
- * Deletes all that this site keeps in the browser: both storages, and the cookie of a trial. Never throws.
+ * Deletes all that this site keeps in the browser: both storages, the cookie of a trial, and kept files. Never throws.
  * @returns names of what was there
  */
-export function forgetDevice(): string[] {
+export async function forgetDevice(): Promise<string[]> {
   const names = [...attempt(namesKept), ...attempt(forgetCookies)];
   // What the shell holds it would write again with its next change.
   usePreferences.setState(usePreferences.getInitialState(), true);
@@ -17,7 +17,18 @@ export function forgetDevice(): string[] {
     for (const storage of storages()) storage.clear();
     return [];
   });
-  return [...new Set(names)].sort();
+  return [...new Set([...names, ...(await forgetCaches())])].sort();
+}
+
+/** @returns names of what sections keep as files, such as tracks to be heard without a connection */
+async function forgetCaches(): Promise<string[]> {
+  try {
+    const names = await caches.keys();
+    for (const name of names) await caches.delete(name);
+    return names.map((name) => `${name} files`);
+  } catch {
+    return []; // a browser that keeps no files here
+  }
 }
 
 const namesKept = (): string[] => storages().flatMap((storage) => Object.keys(storage));

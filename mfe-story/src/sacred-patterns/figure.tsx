@@ -14,6 +14,7 @@ interface Props extends Pick<Pattern, 'steps' | 'name'> {
 
 /** A pattern as an SVG. */
 export function Figure({ steps, name, stepCount = steps.length, isDrawn = false, weight = 1.2, colour }: Props) {
+  const isSeen = ({ kind }: PatternLine) => kind !== 'guide' || stepCount < steps.length;
   return (
     <svg
       className={styles['figure']}
@@ -29,7 +30,7 @@ export function Figure({ steps, name, stepCount = steps.length, isDrawn = false,
       {steps.slice(0, stepCount).map((lines, step) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their places
         <g key={step} className={styles['step']} data-drawn={(isDrawn && step === stepCount - 1) || undefined}>
-          {lines.map((line) => (
+          {lines.filter(isSeen).map((line) => (
             <path key={line.d} {...attributesOf(line, weight)} pathLength={1} />
           ))}
         </g>

@@ -1,8 +1,8 @@
 /** A line of a drawing, as the data of an SVG path. */
 export interface PatternLine {
   d: string;
-  /** `thin` for what helps, `strong` for what is to be seen, `dot` for what is filled. */
-  kind?: 'thin' | 'strong' | 'dot';
+  /** `guide` for what helps and is gone when the figure is whole; `thin`; `strong` for what is to be seen; `dot` for what is filled. */
+  kind?: 'guide' | 'thin' | 'strong' | 'dot';
 }
 
 export interface Pattern {
@@ -30,4 +30,4 @@ export interface SacredPatternsData {
 export const VIEW_BOX = '-256 -256 512 512';
 
 /** How thick the kinds of lines are, as parts of the chosen weight. */
-export const weights = { thin: 0.55, plain: 1, strong: 1.7 } as const;
+export const weights = { guide: 0.55, thin: 0.55, plain: 1, strong: 1.7 } as const;

@@ -44,6 +44,11 @@ export function SacredPatternsPage() {
       </nav>
       {patterns.map((pattern) => (
         <section key={pattern.id} className={styles['pattern']} id={pattern.id} aria-labelledby={`-${pattern.id}`}>
+          <div className={styles['name']}>
+            <LayerBadge layer={pattern.layer} />
+            <h2 id={`-${pattern.id}`}>{pattern.name}</h2>
+            <p className={styles['meaning']}>{pattern.meaning}</p>
+          </div>
           <div className={styles['drawing']}>
             {Workshop ? (
               <Workshop pattern={pattern} />
@@ -57,9 +62,6 @@ export function SacredPatternsPage() {
             )}
           </div>
           <div className={styles['words']}>
-            <LayerBadge layer={pattern.layer} />
-            <h2 id={`-${pattern.id}`}>{pattern.name}</h2>
-            <p className={styles['meaning']}>{pattern.meaning}</p>
             <h3>How old it is</h3>
             <p>{pattern.history}</p>
             <h3>How to draw it</h3>

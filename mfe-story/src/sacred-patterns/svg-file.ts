@@ -6,12 +6,15 @@ import { type PatternLine, VIEW_BOX } from './pattern.ts';
  * @param colour "#rrggbb"
  */
 export function svgOf(steps: readonly PatternLine[][], { colour, weight }: { colour: string; weight: number }): string {
-  const paths = steps.flat().map((line) => {
-    const { d, ...others } = attributesOf(line, weight);
-    return 'fill' in others
-      ? `<path d="${d}" fill="${colour}" stroke="none"/>`
-      : `<path d="${d}" stroke-width="${others.strokeWidth}"/>`;
-  });
+  const paths = steps
+    .flat()
+    .filter(({ kind }) => kind !== 'guide')
+    .map((line) => {
+      const { d, ...others } = attributesOf(line, weight);
+      return 'fill' in others
+        ? `<path d="${d}" fill="${colour}" stroke="none"/>`
+        : `<path d="${d}" stroke-width="${others.strokeWidth}"/>`;
+    });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}" width="1024" height="1024" fill="none" stroke="${colour}" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>\n`;
 }
 

@@ -36,6 +36,16 @@ test('a drawing is whole at first and is taken apart step by step, with the word
   screen.getByText('Draw another.');
 });
 
+test('at its end nothing is drawn again, and at its beginning nothing is taken away', async () => {
+  show();
+  await click('Next step');
+  expect(document.querySelector('[data-drawn]')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Next step' }).getAttribute('aria-disabled')).toBe('true');
+  await click('From the start');
+  await click('Step back');
+  expect(lines()).toHaveLength(1);
+});
+
 test('weight and colour change the drawing', async () => {
   show();
   fireEvent.change(screen.getByRole('slider', { name: 'Line weight' }), { target: { value: '2' } });

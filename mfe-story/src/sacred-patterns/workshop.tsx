@@ -1,6 +1,6 @@
 import { saveFile } from '@roe/shared/save-file';
 import { Button } from '@roe/shared/ui/button';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Figure } from './figure.tsx';
 import type { Pattern } from './pattern.ts';
 import styles from './sacred-patterns-page.module.css';
@@ -18,7 +18,6 @@ const colours = [
 /** A drawing that a visitor takes apart step by step, colours, and takes along. It is loaded after the page. */
 export function Workshop({ pattern }: { pattern: Pattern }) {
   const { id: file, name, steps, construction } = pattern;
-  const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const [stepCount, setStepCount] = useState(steps.length);
   const [isDrawn, setIsDrawn] = useState(false);
@@ -26,8 +25,8 @@ export function Workshop({ pattern }: { pattern: Pattern }) {
   const [weight, setWeight] = useState(1.2);
 
   function showSteps(count: number) {
-    setIsDrawn(count > 0);
-    setStepCount(Math.min(Math.max(count, 1), steps.length));
+    setIsDrawn(true);
+    setStepCount(count);
   }
 
   function onDownloaded() {
@@ -56,34 +55,43 @@ export function Workshop({ pattern }: { pattern: Pattern }) {
           <Button size="small" onClick={() => showSteps(1)}>
             From the start
           </Button>
-          <Button size="small" aria-disabled={stepCount === 1} onClick={() => showSteps(stepCount - 1)}>
+          <Button
+            size="small"
+            aria-disabled={stepCount === 1}
+            onClick={() => stepCount > 1 && showSteps(stepCount - 1)}
+          >
             Step back
           </Button>
-          <Button size="small" aria-disabled={stepCount === steps.length} onClick={() => showSteps(stepCount + 1)}>
+          <Button
+            size="small"
+            aria-disabled={stepCount === steps.length}
+            onClick={() => stepCount < steps.length && showSteps(stepCount + 1)}
+          >
             Next step
           </Button>
         </div>
         <div className={styles['row']}>
-          <label htmlFor={`${id}-colour`}>Colour</label>
-          <select id={`${id}-colour`} value={colour} onChange={({ target }) => setColour(target.value)}>
-            {colours.map(({ name: label, value }) => (
-              <option key={label} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <label htmlFor={`${id}-weight`}>Line weight</label>
-          <input
-            id={`${id}-weight`}
-            type="range"
-            min="0.4"
-            max="4"
-            step="0.2"
-            value={weight}
-            onChange={({ target }) => setWeight(Number(target.value))}
-          />
-        </div>
-        <div>
+          <label>
+            Colour
+            <select value={colour} onChange={({ target }) => setColour(target.value)}>
+              {colours.map(({ name: label, value }) => (
+                <option key={label} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Line weight
+            <input
+              type="range"
+              min="0.4"
+              max="4"
+              step="0.2"
+              value={weight}
+              onChange={({ target }) => setWeight(Number(target.value))}
+            />
+          </label>
           <Button size="small" onClick={onDownloaded}>
             Download as SVG
           </Button>
