@@ -129,6 +129,8 @@ async function interact({ page, traffic }: Visit): Promise<number> {
   for (const name of ['Reading settings', 'Day', 'Largest', 'Sans serif', 'System', 'Normal', 'Serif'])
     await press(name);
   await page.keyboard.press('Escape');
+  const mark = page.getByRole('button', { name: 'Controls', exact: true }); // in a small window it holds them
+  if (await mark.isVisible()) await mark.click();
   for (const name of ['Mute Audio', 'Enable Audio', 'Three-Layer Model', 'Close Model', 'Search']) await press(name);
   await searchBox(page).pressSequentially('conscious');
   await page.keyboard.press('Enter');

@@ -16,16 +16,17 @@ import { type PeerName, releases } from './releases.ts';
 import type { Route } from './routes.ts';
 import { Samples } from './samples.ts';
 import type { Site } from './sites.ts';
-import { type Task, tasksFor, tasksOfRoute } from './tasks.ts';
+import { desk, phone, type Task, tasksFor, tasksOfRoute } from './tasks.ts';
 
 interface Options {
   runs: number;
+  isPhoneOnly: boolean;
   /** Only this route, on the phone, beside Astro alone. */
-  quick?: Route;
+  quick: Route | undefined;
 }
 
 /** Measures the site beside the same site built with Astro and Next, by turns, and says the results as Markdown. */
-export async function peers({ runs, quick }: Options, say: (line: string) => void): Promise<void> {
+export async function peers({ runs, isPhoneOnly, quick }: Options, say: (line: string) => void): Promise<void> {
   const folder = ownFolder('peers');
   const loadBefore = loadAverage();
   const certificate = makeCertificate(folder);
@@ -37,7 +38,14 @@ export async function peers({ runs, quick }: Options, say: (line: string) => voi
     const origins = await openSites(names, folder, certificate, closers, say);
     const samples = new Samples();
     const sites: Site[] = ['ours', ...names];
-    await measure(quick ? tasksOfRoute(quick) : tasksFor(), { sites, origins, browser, runs, samples, say });
+    await measure(quick ? tasksOfRoute(quick) : tasksFor(isPhoneOnly ? [phone] : [phone, desk]), {
+      sites,
+      origins,
+      browser,
+      runs,
+      samples,
+      say,
+    });
     const versions = names.map((name) => `${name} ${releases[name].dependencies[name]}`).join(', ');
     say(`\n${machine()}, Chromium ${browser.version()}, ${versions}, n=${runs};`);
     say(`load average ${loadBefore} before, ${loadAverage()} after\n\n${samples.tables(sites)}`);

@@ -23,7 +23,7 @@ const controlsOfPeers: Record<ControlName, Control> = {
 export const controls: Record<Site, Record<ControlName, Control>> = {
   ours: {
     menu: { button: '[popovertarget="-menu"]', opened: '#-menu:popover-open' },
-    model: { button: '[popovertarget="-layers-dialog"]', opened: '#-layers-dialog:popover-open' },
+    model: { button: '[popovertarget="-layers-dialog"]', opened: '#-layers-dialog:is(:popover-open, :modal)' },
     search: { button: 'header [popovertarget="-search"]', opened: '#-search:popover-open' },
     favourite: { button: '[data-early="favourite"]', opened: '[data-early="favourite"][aria-pressed="true"]' },
   },

@@ -17,8 +17,8 @@ interface Device {
   native: ControlName;
 }
 
-const phone: Device = { name: 'Phone', profile: mobile, native: 'menu' };
-const desk: Device = { name: 'Desktop', profile: desktop, native: 'model' };
+export const phone: Device = { name: 'Phone', profile: mobile, native: 'menu' };
+export const desk: Device = { name: 'Desktop', profile: desktop, native: 'model' };
 
 /** Clicks that are the first of their visit. */
 const firstClicks: Record<Route, Step[]> = {
@@ -28,8 +28,8 @@ const firstClicks: Record<Route, Step[]> = {
   glossary: [],
 };
 
-export const tasksFor = (): Task[] =>
-  [phone, desk].flatMap((device) => [
+export const tasksFor = (devices: Device[]): Task[] =>
+  devices.flatMap((device) => [
     ...(Object.keys(routes) as Route[]).flatMap((route) => tasksOf(device, route)),
     { subject: nextPage(device), take: (browser, _, origin) => measureJourney(browser, device.profile, origin) },
   ]);

@@ -85,9 +85,9 @@
 
   function tellPlaceOfControl() {
     const { button = '' } = control() ?? {};
-    const { x, y, width, height } =
-      (button && document.querySelector(button)?.getBoundingClientRect()) || new DOMRect();
-    if (width * height === 0) return;
+    const pressed = button ? document.querySelector(button) : null;
+    if (!pressed?.checkVisibility({ visibilityProperty: true })) return;
+    const { x, y, width, height } = pressed.getBoundingClientRect();
     isPlaceTold = true;
     console.debug(JSON.stringify({ x: x + width / 2, y: y + height / 2 }));
   }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 export type Kind = 'document' | 'script' | 'style' | 'image' | 'font' | 'data' | 'other';
 
@@ -23,8 +23,11 @@ export interface Traffic {
   quiet(milliseconds: number): Promise<void>;
 }
 
-export async function watchTraffic(session: CDPSession): Promise<Traffic> {
+export async function watchTraffic(page: Page, session: CDPSession): Promise<Traffic> {
   const underWay = new Map<string, { kind: Kind; url: string }>();
+  const workers = new Set<string>(); // that a worker's script has come is told to the worker's own session
+  page.on('worker', (worker) => workers.add(worker.url()));
+  const waitedFor = () => Array.from(underWay.values(), ({ url }) => url).filter((url) => !workers.has(url));
   let changedAt = performance.now();
   const traffic: Traffic = {
     requests: 0,
@@ -32,11 +35,9 @@ export async function watchTraffic(session: CDPSession): Promise<Traffic> {
     async quiet(milliseconds) {
       const deadline = performance.now() + PATIENCE;
       changedAt = performance.now();
-      while (underWay.size > 0 || performance.now() - changedAt < milliseconds) {
+      while (waitedFor().length > 0 || performance.now() - changedAt < milliseconds) {
         if (performance.now() > deadline)
-          throw new Error(
-            `Still under way after ${PATIENCE / 1000} s: ${[...underWay.values()].map(({ url }) => url).join(', ')}`,
-          );
+          throw new Error(`Still under way after ${PATIENCE / 1000} s: ${waitedFor().join(', ')}`);
         await delay(25);
       }
     },

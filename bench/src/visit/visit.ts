@@ -38,7 +38,7 @@ export async function withVisit<Result>(
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const traffic = await watchTraffic(session);
+    const traffic = await watchTraffic(page, session);
     if (network) await session.send('Network.emulateNetworkConditions', network);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     await page.addInitScript({ path: path.join(import.meta.dirname, 'probe.js') });
