@@ -6,7 +6,7 @@ const section = `import type { Section } from '@roe/shared/contract';
 import { soundEnded, trackRequested } from '@roe/shared/state/sound';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AudioPage } from './audio-page.tsx';
+import { AudioPage } from './page/audio-page.tsx';
 
 function Player() {
   const [count, setCount] = useState(0);

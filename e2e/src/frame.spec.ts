@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { article, articleOnItsOwn } from './article-specimens.ts';
 import { expect, holdScripts, hydrated, open, reload, saveData, test, title } from './journey.ts';
+import { analysis } from './list-specimens.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
@@ -15,7 +16,7 @@ test('the header is opaque once the page is scrolled by more than 20 px', async 
 });
 
 test('Scroll to Top comes after 300 px, and leads to the heading', async ({ page, site }) => {
-  await open(page, `${site.url}/about`);
+  await open(page, `${site.url}/decodings`);
   const button = page.getByRole('button', { name: 'Scroll to Top' });
   await scrollTo(page, 300);
   await expect(button).toBeHidden();
@@ -38,6 +39,82 @@ test('the model opens in a dialog before any script, and gives the focus back', 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
+});
+
+test('the model is a modal dialog: the chosen layer has the focus, keys choose, and nothing behind it is reached', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/decodings`);
+  await page.getByRole('button', { name: 'Three-Layer Model' }).click();
+  const dialog = page.getByRole('dialog', { name: 'The Three Layers of Reality' });
+  await expect(dialog.getByRole('radio', { name: 'Layer 1 · Stillness' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: 'Layer 2 · Vibration' })).toBeChecked();
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer'))).toBeNull();
+  }
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Three-Layer Model' })).toBeFocused();
+});
+
+test('in a small window one mark holds the controls, over no more than its own place, and has the focus back', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, `${site.url}/decodings`);
+  const mark = page.getByRole('button', { name: 'Controls' });
+  await expect(page.getByRole('button', { name: 'Mute Audio' })).toBeHidden();
+  await mark.click();
+  await page.getByRole('button', { name: 'Mute Audio' }).click();
+  await expect(page.getByRole('button', { name: 'Enable Audio' })).toBeVisible();
+  await page.getByRole('button', { name: 'Three-Layer Model' }).click();
+  await expect(page.getByRole('dialog', { name: 'The Three Layers of Reality' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(mark).toBeFocused();
+});
+
+test('in a wide window no control stands on the text of any page’s column', async ({ page, site }) => {
+  for (const width of [1200, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/decodings', article().url]) {
+      await open(page, site.url + path);
+      await scrollTo(page, 400);
+      await scrollTo(page, 320);
+      await expect(page.getByRole('button', { name: 'Scroll to Top' })).toBeVisible();
+      const covered = await page.locator('#-controls').evaluate((controls) => {
+        const { left } = controls.getBoundingClientRect();
+        const isOnTop = (element: Element | null, { right, top, bottom }: DOMRect) =>
+          element?.contains(document.elementFromPoint(right - 1, (top + bottom) / 2));
+        Object.assign((controls as HTMLElement).style, { visibility: 'hidden' });
+        const words = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+        const covered: string[] = [];
+        for (let text = words.nextNode(); text; text = words.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const reaching = Array.from(range.getClientRects()).filter(({ right }) => right > left);
+          if (reaching.some((rect) => isOnTop(text.parentElement, rect))) covered.push(text.textContent ?? '');
+        }
+        return covered;
+      });
+      expect(covered, `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('the menu marks the entry that a page belongs to, wherever it is', async ({ page, site }) => {
+  for (const [path, label] of [
+    ['/realization', 'About'],
+    ['/saved', 'Decodings'],
+    [article().url, 'Decodings'],
+    [analysis().url, 'Real World'],
+  ] as const) {
+    await page.goto(site.url + path, { waitUntil: 'commit' });
+    await expect(mainMenu(page).locator('[aria-current="page"]'), path).toHaveText([label]);
+  }
 });
 
 test('a click on the audio button before the scripts are there is answered when they are', async ({ page, site }) => {

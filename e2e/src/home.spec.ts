@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, reload, test, title } from './journey.ts';
+import { article } from './article-specimens.ts';
+import { expect, holdScripts, open, reload, test, title } from './journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -32,15 +33,16 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 test.describe('for who likes it still', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const [name, href] of ways) {
-    test(`“${name}” leads to ${href}`, async ({ page, site }) => {
-      expect((await page.request.get(site.url + href)).status()).toBe(200);
-      await open(page, site.url);
+  test('every way on leads where it says, and back', async ({ page, site }) => {
+    await open(page, site.url);
+    for (const [name, href] of ways) {
       await page.getByRole('main').getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(site.url + href);
       await expect(title(page)).not.toHaveText('Reality of Everything');
-    });
-  }
+      await page.goBack();
+      await expect(title(page)).toHaveText('Reality of Everything');
+    }
+  });
 
   test('every link of the page, and of what it opens, leads to a page', async ({ page, site }) => {
     await open(page, site.url);
@@ -98,16 +100,16 @@ test.describe('for who likes it still', () => {
     expect(box?.height).toBeGreaterThanOrEqual(24);
   });
 
-  for (const width of [320, 360, 768, 1440, 2560]) {
-    test(`at ${width} px nothing is wider than the page`, async ({ page, site }) => {
+  test('at no width is anything wider than the page', async ({ page, site }) => {
+    await open(page, site.url);
+    for (const width of [320, 360, 768, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, site.url);
       const room = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(room).toBeLessThanOrEqual(0);
-    });
-  }
+      expect(room, `${width}`).toBeLessThanOrEqual(0);
+    }
+  });
 
   test('the opening sequence does not play', async ({ page, site }) => {
     await open(page, site.url);
@@ -133,6 +135,53 @@ test('the opening sequence plays over the page, is skipped, and does not come ag
   await reload(page);
   await page.waitForLoadState('networkidle'); // the pictures are there, and nothing has opened
   await expect(opening(page)).toBeHidden();
+});
+
+test('what is painted first is the opening’s first picture, and nothing that it would take away', async ({
+  page,
+  site,
+}) => {
+  const letScriptsRun = await holdScripts(page);
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await expect(page.locator('main img[src*="/infinite-ocean."]').first()).toBeVisible();
+  await expect(title(page)).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  letScriptsRun();
+  await expect(opening(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(title(page)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('where the scripts never come the page shows itself', async ({ page, site }) => {
+  await page.route('**/*.js', () => {});
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await expect(title(page)).toBeVisible();
+});
+
+test('who comes back goes on reading: the row is there from the first paint on, and nothing moves when it is filled', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/licences`);
+  const { url, title: name } = article();
+  await page.evaluate((url) => {
+    const state = { items: [], readingList: [], progress: { [url]: { anchor: '', part: 0.4, isRead: false } } };
+    localStorage.setItem('saved', JSON.stringify({ state, version: 1 }));
+    sessionStorage.setItem('opening', '"seen"');
+  }, url);
+  const shifted = await watchShifts(page);
+  for (const path of ['/', '/decodings']) {
+    await open(page, site.url + path);
+    const row = page.getByRole('region', { name: 'Continue reading' });
+    await expect(row.getByRole('link', { name })).toBeVisible();
+    const [top, next] = await Promise.all([
+      row.boundingBox(),
+      page.getByRole('heading', { level: 2 }).nth(1).boundingBox(),
+    ]);
+    expect(top?.y).toBeLessThan(next?.y ?? 0);
+    expect(await shifted(), path).toBeLessThan(0.002);
+  }
 });
 
 for (const [name, skip] of [

@@ -124,12 +124,13 @@ test('what is wanted, being read or read lasts over a reload, and stands on the 
   await expect(pressed).toHaveText('Reading');
   await expect(page.getByRole('button', { name: 'Favorite' })).toHaveAttribute('aria-pressed', 'true');
   await open(page, `${site.url}/saved`);
-  await expect(page.getByRole('region', { name: /^Favourites 1/ }).getByRole('link', { name })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Favorites 1/ }).getByRole('link', { name })).toBeVisible();
   const list = page.getByRole('region', { name: /^Reading list 1/ });
   await expect(list.getByText('Book', { exact: true })).toBeVisible();
   await expect(pressed).toHaveText('Reading');
   await choice.getByRole('button', { name: 'Read', exact: true }).click();
   await list.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(`${site.url}/library/${slug}`);
   await expect(pressed).toHaveText('Read');
   await pressed.click();
   await expect(pressed).toHaveCount(0);

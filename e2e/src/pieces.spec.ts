@@ -18,7 +18,9 @@ const emptyMain = /^.*?<main.*?>/s;
 /** How many pages come at the same time. Most of what each does is waiting for the next frame. */
 const LANES = 3;
 
-for (const width of [1440, 360]) {
+const NARROW = 360;
+
+for (const width of [1440, NARROW]) {
   test(`nothing moves at ${width} px while the shell and its home page come piece by piece`, async ({ page, site }) => {
     const line = await startSlowLine(site.url, frameEnd, emptyBody);
     await watchShifts(page);
@@ -27,13 +29,15 @@ for (const width of [1440, 360]) {
     await hydrated(page);
     await expectStillness(page);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Ask' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Mute Audio' })).toBeVisible();
+    await expect(page.getByRole('button', { name: width < 1200 ? 'Controls' : 'Mute Audio' })).toBeVisible();
     await page.close();
     await line.close();
   });
 
   for (const id of sectionIds())
-    test(`nothing moves at ${width} px while pages of ${id} come piece by piece`, async ({ context, watch, site }) => {
+    test(`nothing moves at ${width} px while pages of ${id} come piece by piece`, {
+      tag: width === NARROW ? [] : '@matrix', // wide pages are laid out with less that depends on their length
+    }, async ({ context, watch, site }) => {
       const paths = pagesOf(id);
       const moved: Record<string, string[]> = {};
       const walk = async () => {

@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(allShown)).toBeVisible();
     await page.goto(site.url + specimen.url);
     await page.getByRole('article').getByRole('link', { name: specimen.category, exact: true }).click();
-    await expect(page).toHaveURL(`${site.url}/decodings?${new URLSearchParams({ category: specimen.category })}`);
+    await expect(page).toHaveURL((url) => url.searchParams.get('category') === specimen.category);
     await expect(page.getByText(allShown)).toBeVisible();
   });
 });

@@ -69,8 +69,14 @@ test('of the store nothing is served but what pages name', async ({ request, sit
       hidden.some((file) => file.startsWith(room)),
       room,
     ).toBe(true);
-  const statuses = await Promise.all(hidden.map(async (file) => (await request.get(`${site.url}/${file}`)).status()));
-  expect(hidden.filter((_, index) => statuses[index] !== 404)).toEqual([]);
+  const served: string[] = [];
+  const asked = [...hidden];
+  const ask = async () => {
+    for (let file = asked.pop(); file; file = asked.pop())
+      if ((await request.get(`${site.url}/${file}`)).status() !== 404) served.push(file);
+  };
+  await Promise.all(Array.from({ length: 16 }, ask)); // there are thousands
+  expect(served).toEqual([]);
 });
 
 test('health tells the revision and the version of every section', async ({ request, site }) => {

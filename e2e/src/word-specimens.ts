@@ -21,10 +21,10 @@ export function wordsUnderHeading(): string {
   return rareWordsIn(text).join(' ');
 }
 
-/** A word of an article's title with a letter left out, which no text of its kind holds. */
+/** A word of an article's title with a letter left out, so long that it is no other word, which no text of its kind holds. */
 export function wordWithoutLetter(): string {
   const misspelt = ({ title }: Article) => {
-    const word = plainWordsIn(title).find(({ length }) => length > 6) ?? '';
+    const word = plainWordsIn(title).find(({ length }) => length > 8) ?? '';
     return (word.slice(0, 3) + word.slice(4)).toLowerCase();
   };
   const texts = decodings().flatMap(({ title, passages }) => [title, ...passages.map(({ text }) => text)]);
@@ -32,7 +32,7 @@ export function wordWithoutLetter(): string {
   const article = one(
     'an article with a long word in its title',
     articles(),
-    (each) => misspelt(each).length > 5 && isNowhere(misspelt(each)),
+    (each) => misspelt(each).length > 7 && isNowhere(misspelt(each)),
   );
   return misspelt(article);
 }
