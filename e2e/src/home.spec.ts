@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { article } from './article-specimens.ts';
-import { expect, holdScripts, open, reload, test, title } from './journey.ts';
+import { expect, holdScripts, hydrated, open, reload, test, title } from './journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -153,10 +153,20 @@ test('what is painted first is the opening’s first picture, and nothing that i
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('where the scripts never come the page shows itself', async ({ page, site }) => {
-  await page.route('**/*.js', () => {});
+test('where the scripts are late the page shows itself, and nothing covers what was opened then', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const letScriptsRun = await holdScripts(page);
   await page.goto(site.url, { waitUntil: 'commit' });
   await expect(title(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  letScriptsRun();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle'); // the opening's pictures would be there
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(opening(page)).toBeHidden();
 });
 
 test('who comes back goes on reading: the row is there from the first paint on, and nothing moves when it is filled', async ({

@@ -11,12 +11,14 @@ const PACE = 2.5;
 
 interface Props {
   scenes: Scene[];
+  /** Asked when the first picture is there. */
+  isTooLate: () => boolean;
   /** It begins or ends. */
   onToggle: (isPlaying: boolean) => void;
 }
 
 /** Pictures that pass over the page, on the native dialog: the page behind is inert, and the focus goes back to where it was. */
-export function OpeningSequence({ scenes, onToggle }: Props) {
+export function OpeningSequence({ scenes, isTooLate, onToggle }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
@@ -34,6 +36,7 @@ export function OpeningSequence({ scenes, onToggle }: Props) {
 
   function onFirstLoaded() {
     if (dialog.current?.open !== false || isPlaying) return;
+    if (isTooLate()) return onToggle(false);
     dialog.current.showModal();
     setIsPlaying(true);
     onToggle(true);

@@ -156,6 +156,17 @@ test('it does not play for who has begun to do something, and the page shows its
   expect(root.dataset).not.toHaveProperty('opening');
 });
 
+test('it covers nothing that was opened before its first picture came', () => {
+  const onToggle = arrive();
+  const opened = document.body.appendChild(document.createElement('dialog'));
+  onTestFinished(() => opened.remove());
+  opened.show();
+  loadFirst();
+  expect(document.querySelectorAll('dialog[open]')).toHaveLength(1);
+  expect(onToggle).toHaveBeenLastCalledWith(false);
+  expect(root.dataset).not.toHaveProperty('opening');
+});
+
 test('it does not play for who comes from another page of the site', () => {
   arrive({ isByLink: true });
   expect(dialog()).toBeNull();

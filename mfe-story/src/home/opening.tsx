@@ -9,15 +9,15 @@ const ARRIVAL = 'default';
 /**
  * Eight pictures with captions over the page, once a session. Whether they play is decided before the first paint: then the page's first
  * script marks <html> with `data-opening`, and nothing but the first picture is shown until they begin. They do not for who has already
- * begun to do something, nor where it cannot be remembered that they were seen.
+ * begun to do something, nor over a page that has shown itself, nor where it cannot be remembered that they were seen.
  */
-export function Opening({ scenes, onToggle }: ComponentProps<typeof OpeningSequence>) {
+export function Opening({ scenes, onToggle }: Omit<ComponentProps<typeof OpeningSequence>, 'isTooLate'>) {
   const { key } = useLocation();
   const [isWanted, setIsWanted] = useState(false);
 
   useEffect(() => {
     const isDue = 'opening' in document.documentElement.dataset && key === ARRIVAL && scenes.length > 0;
-    if (isDue && !hasBegun() && keepInSession('opening', 'seen')) setIsWanted(true);
+    if (isDue && !isTooLate() && keepInSession('opening', 'seen')) setIsWanted(true);
     else showPage();
   }, [key, scenes]);
 
@@ -26,14 +26,19 @@ export function Opening({ scenes, onToggle }: ComponentProps<typeof OpeningSeque
     onToggle(isPlaying);
   }
 
-  return isWanted && <OpeningSequence scenes={scenes} onToggle={onPlaying} />;
+  return isWanted && <OpeningSequence scenes={scenes} isTooLate={isTooLate} onToggle={onPlaying} />;
 }
 
 function showPage(): void {
   delete document.documentElement.dataset['opening'];
 }
 
-const hasBegun = (): boolean =>
+/** Whether it would take something away: the visitor has begun, or the page has waited long enough and can be read. */
+const isTooLate = (): boolean =>
   window.scrollY > 0 ||
   document.activeElement !== document.body ||
-  document.querySelector('dialog[open], :popover-open') !== null;
+  document.querySelector('dialog[open], :popover-open') !== null ||
+  isReadable(document.querySelector('main h1'));
+
+const isReadable = (title: Element | null): boolean =>
+  title !== null && getComputedStyle(title).visibility === 'visible';
