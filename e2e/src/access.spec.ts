@@ -1,7 +1,6 @@
-import type { Locator } from '@playwright/test';
 import { articleOnItsOwn } from './article-specimens.ts';
 import { expectNoViolations } from './axe.ts';
-import { expect, open, test, title } from './journey.ts';
+import { expect, open, tabTo, test, title } from './journey.ts';
 import { series } from './list-specimens.ts';
 import { articleNamingTerm } from './term-specimens.ts';
 
@@ -45,8 +44,6 @@ test.describe('axe finds nothing', () => {
   });
 });
 
-const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement);
-
 test('the site is used by keyboard alone', async ({ page, site }) => {
   await open(page, site.url);
   await page.keyboard.press('Tab');
@@ -62,8 +59,7 @@ test('the site is used by keyboard alone', async ({ page, site }) => {
   const specimen = articleOnItsOwn();
   await page.keyboard.type(specimen.ownWord);
   const result = page.getByRole('main').getByRole('link', { name: specimen.title, exact: true });
-  for (let presses = 0; presses < 12 && !(await isFocused(result)); presses++) await page.keyboard.press('Tab');
-  await expect(result).toBeFocused();
+  await tabTo(page, result, 12);
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText(specimen.title);
   await page.getByRole('button', { name: 'Search' }).focus();

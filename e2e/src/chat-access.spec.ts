@@ -1,19 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { again, ask, input, lastAnswer, questions, test } from './chat.ts';
-import { expect, open } from './journey.ts';
+import { expect, open, tabTo } from './journey.ts';
 import { publishedAt } from './published.ts';
-
-/** Presses Tab until something has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
-  for (let press = 0; press < 80 && !(await hasFocus()); press++) await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-}
 
 test('the keyboard alone asks, stops, edits, chooses and clears', async ({ page, guide, upstream }) => {
   await open(page, `${guide.url}/chatbot`);
-  await tabTo(page, input(page));
+  await tabTo(page, input(page), 80);
   await page.keyboard.type('Who watches?');
   await page.keyboard.press('Enter');
   const stopped = await upstream.next();
@@ -37,18 +30,18 @@ test('the keyboard alone asks, stops, edits, chooses and clears', async ({ page,
   await expect(questions(page)).toHaveText(/Who watches\? And when\?/);
   await expect(again(page)).toBeVisible();
 
-  await tabTo(page, page.getByRole('button', { name: /^Is my suffering/ }));
+  await tabTo(page, page.getByRole('button', { name: /^Is my suffering/ }), 80);
   await page.keyboard.press('Enter');
   await expect(input(page)).toBeFocused();
   await expect(input(page)).toHaveValue(/^Is my suffering/);
 
   const list = page.getByRole('button', { name: /^Conversations/ });
-  await tabTo(page, list);
+  await tabTo(page, list, 80);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Your conversations' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(list).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'Clear chat' }));
+  await tabTo(page, page.getByRole('button', { name: 'Clear chat' }), 80);
   await page.keyboard.press('Enter');
   await expect(questions(page)).toHaveCount(0);
 });

@@ -1,7 +1,19 @@
+import type { Page } from '@playwright/test';
 import { again, ask, conversation, input, lastAnswer, listen, questions, test } from './chat.ts';
+import type { Upstream } from './chat-upstream.ts';
 import { expect, open, reload, title } from './journey.ts';
 
 test.use({ expected: /^Failed to load resource/ }); // what the browser says of a refusal
+
+/** An answer to "How does a lamp burn?" that has come as far as its second sentence. */
+async function begun(page: Page, url: string, upstream: Upstream) {
+  await open(page, `${url}/chatbot`);
+  await ask(page, 'How does a lamp burn?');
+  const answer = await upstream.next();
+  answer.say('Oil rises in the wick. Then');
+  await expect(lastAnswer(page)).toContainText('Oil rises in the wick.');
+  return answer;
+}
 
 test('an answer is shown as it streams, with its passages, its layer and who gave it, and is announced once it is whole', async ({
   page,
@@ -45,11 +57,7 @@ test('Stop keeps what was said, ends the provider’s work, and a reload keeps b
   guide,
   upstream,
 }) => {
-  await open(page, `${guide.url}/chatbot`);
-  await ask(page, 'How does a lamp burn?');
-  const answer = await upstream.next();
-  answer.say('Oil rises in the wick. Then');
-  await expect(lastAnswer(page)).toContainText('Oil rises in the wick.');
+  const answer = await begun(page, guide.url, upstream);
   await page.getByRole('button', { name: 'Stop' }).click();
   expect(await answer.closed).toBe(false);
   await expect(lastAnswer(page)).toContainText('Stopped.');
@@ -65,11 +73,7 @@ test('who leaves in the middle of an answer leaves the provider, and finds what 
   guide,
   upstream,
 }) => {
-  await open(page, `${guide.url}/chatbot`);
-  await ask(page, 'How does a lamp burn?');
-  const answer = await upstream.next();
-  answer.say('Oil rises in the wick. Then');
-  await expect(lastAnswer(page)).toContainText('Oil rises in the wick.');
+  const answer = await begun(page, guide.url, upstream);
   await page.goto(`${guide.url}/privacy`);
   expect(await answer.closed).toBe(false);
   await open(page, `${guide.url}/chatbot`);

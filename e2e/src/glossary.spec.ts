@@ -1,19 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, open, test, title } from './journey.ts';
+import type { Page } from '@playwright/test';
+import { expect, open, tabTo, test, title } from './journey.ts';
 import { term } from './term-specimens.ts';
 
 const entries = (page: Page) => page.locator('main h3').getByRole('link');
 const letter = (page: Page, capital: string) =>
   page.getByRole('list', { name: 'Letters' }).getByRole('link', { name: new RegExp(`^${capital}, `) });
-
-/** Goes on with Tab until something has the focus, as somebody without a pointer does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${target}: expected it within 60 presses of Tab, did not come to it`);
-}
 
 test('by keyboard alone a term is found, opened and left, and a letter is chosen and cleared', async ({
   page,
@@ -23,10 +14,10 @@ test('by keyboard alone a term is found, opened and left, and a letter is chosen
   await open(page, `${site.url}/glossary`);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter'); // skips to the content
-  await tabTo(page, page.getByRole('searchbox', { name: 'Search term' }));
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search term' }), 60);
   await page.keyboard.type(spelling);
   await expect(entries(page).first()).toContainText(name);
-  await tabTo(page, entries(page).first());
+  await tabTo(page, entries(page).first(), 60);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(site.url + url);
   await expect(title(page)).toContainText(name);

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { copyStore, type Running, startServer } from './site.ts';
 
 interface Worker {
@@ -87,6 +87,13 @@ export async function reload(page: Page): Promise<void> {
 /** From now on the device asks for little: nothing is fetched ahead. */
 export const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+/** Presses Tab until something has the focus, as somebody without a pointer does: at most so many times. */
+export async function tabTo(page: Page, target: Locator, most: number): Promise<void> {
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  for (let press = 0; press < most && !(await hasFocus()); press++) await page.keyboard.press('Tab');
+  await expect(target, `within ${most} presses of Tab`).toBeFocused();
+}
 
 /** The page's one h1. */
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
