@@ -3,25 +3,14 @@ import { address, showPage, type Visited } from '@roe/shared/testing/page';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
+import { decodingOf } from '../decoding.fixture.ts';
 import type { DecodingSummary } from '../decoding.ts';
 import type { Series } from '../series/series.ts';
 import { DecodingListPage } from './decoding-list-page.tsx';
 import type { DecodingListData } from './list.ts';
 
-const decoding = (title: string, excerpt: string, changes: Partial<DecodingSummary> = {}): DecodingSummary => ({
-  slug: title.toLowerCase().replaceAll(' ', '-'),
-  title,
-  excerpt,
-  category: 'Cosmos',
-  level: 'Seeker',
-  dateText: null,
-  series: null,
-  episode: null,
-  minutes: 4,
-  isComingSoon: false,
-  cover: null,
-  ...changes,
-});
+const decoding = (title: string, excerpt: string, changes: Partial<DecodingSummary> = {}) =>
+  decodingOf(title, { excerpt, ...changes });
 
 const decodings = [
   decoding('The Seer Awakens', 'A dream and a laboratory.', { series: 'Seeing', episode: 2 }),

@@ -3,25 +3,14 @@ import { showPage } from '@roe/shared/testing/page';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { decodingOf } from '../decoding.fixture.ts';
 import type { DecodingSummary } from '../decoding.ts';
 import { DecodingListFurtherPage } from './decoding-list-further-page.tsx';
 import { DecodingListPage } from './decoding-list-page.tsx';
 import type { DecodingListData, FurtherListData } from './list.ts';
 
-const decoding = (number: number, changes: Partial<DecodingSummary> = {}): DecodingSummary => ({
-  slug: `text-${number}`,
-  title: `Text ${number}`,
-  excerpt: number % 2 ? 'About the sea.' : 'About the sky.',
-  category: 'Cosmos',
-  level: 'Seeker',
-  dateText: null,
-  series: null,
-  episode: null,
-  minutes: 4,
-  isComingSoon: false,
-  cover: null,
-  ...changes,
-});
+const decoding = (number: number, changes: Partial<DecodingSummary> = {}) =>
+  decodingOf(`Text ${number}`, { excerpt: number % 2 ? 'About the sea.' : 'About the sky.', ...changes });
 
 const decodings = (from: number, count: number) => Array.from({ length: count }, (_, index) => decoding(from + index));
 

@@ -2,22 +2,15 @@ import { asVisitor } from '@roe/shared/testing/visitor';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { DecodingSummary } from '../decoding.ts';
+import { decodingOf } from '../decoding.fixture.ts';
 import { Featured } from './featured.tsx';
 
-const decoding = (title: string, series: string | null = null): DecodingSummary => ({
-  slug: title.toLowerCase(),
-  title,
-  excerpt: `About ${title}.`,
-  category: 'Cosmos',
-  level: 'Seeker',
-  dateText: null,
-  series,
-  episode: series === null ? null : 1,
-  minutes: 4,
-  isComingSoon: false,
-  cover: { src: `/${title}`, width: 16, height: 9, widths: [16], colour: '#000000' },
-});
+const decoding = (title: string, series: string | null = null) =>
+  decodingOf(title, {
+    series,
+    episode: series === null ? null : 1,
+    cover: { src: `/${title}`, width: 16, height: 9, widths: [16], colour: '#000000' },
+  });
 
 const motion = new EventTarget() as EventTarget & { matches: boolean };
 

@@ -2,22 +2,13 @@ import { progressMade } from '@roe/shared/state/saved';
 import { showPage } from '@roe/shared/testing/page';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { decodingOf } from '../decoding.fixture.ts';
 import type { PathData, Step } from './path.ts';
 import { PathPage } from './path-page.tsx';
 
 const step = (number: number): Step => ({
-  slug: `step-${number}`,
-  title: `Step ${number}`,
+  ...decodingOf(`Step ${number}`, { level: 'Dream' }),
   why: `Reason ${number}.`,
-  excerpt: '',
-  category: 'Cosmos',
-  level: 'Dream',
-  dateText: null,
-  series: null,
-  episode: null,
-  minutes: 4,
-  isComingSoon: false,
-  cover: null,
 });
 
 const data: PathData = {

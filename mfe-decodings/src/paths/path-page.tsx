@@ -2,8 +2,8 @@ import { usePageData } from '@roe/shared/frame';
 import { ArrowLink } from '@roe/shared/ui/arrow-link';
 import { ButtonLink } from '@roe/shared/ui/button-link';
 import { PageHeader } from '@roe/shared/ui/page-header';
-import { ProgressLine } from '@roe/shared/ui/progress-line';
 import { Sign } from '../article/sign.tsx';
+import { PartRead } from '../series/part-read.tsx';
 import { useSeriesProgress } from '../series/series-progress.ts';
 import type { PathData } from './path.ts';
 import styles from './path-page.module.css';
@@ -23,12 +23,7 @@ export function PathPage() {
               {label}
             </ButtonLink>
           )}
-          <div className={styles['part']} data-needs-script="">
-            <p>
-              {read.size} of {steps.length} read
-            </p>
-            <ProgressLine value={read.size / steps.length} />
-          </div>
+          <PartRead read={read.size} all={steps.length} />
         </div>
       </PageHeader>
       <ol className={styles['steps']}>

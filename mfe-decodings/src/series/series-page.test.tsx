@@ -3,24 +3,13 @@ import { showPage } from '@roe/shared/testing/page';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { DecodingSummary } from '../decoding.ts';
+import { decodingOf } from '../decoding.fixture.ts';
 import { NoSeriesPage } from './no-series-page.tsx';
 import type { SeriesData } from './series.ts';
 import { SeriesPage } from './series-page.tsx';
 
-const episode = (number: number): DecodingSummary => ({
-  slug: `look-${number}`,
-  title: `Look ${number}`,
-  excerpt: 'Again.',
-  category: 'Cosmos',
-  level: 'Seeker',
-  dateText: null,
-  series: 'Seeing Again',
-  episode: number,
-  minutes: 4,
-  isComingSoon: false,
-  cover: null,
-});
+const episode = (number: number) =>
+  decodingOf(`Look ${number}`, { excerpt: 'Again.', series: 'Seeing Again', episode: number });
 
 const series: SeriesData['series'] = {
   name: 'Seeing Again',

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@roe/shared/ui/button-link';
 import { EmptyState } from '@roe/shared/ui/empty-state';
-import { ProgressLine } from '@roe/shared/ui/progress-line';
 import { Cover } from '../cover.tsx';
 import { EpisodeList } from './episode-list.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { fromSeries, seriesAddress } from './open-series.ts';
+import { PartRead } from './part-read.tsx';
 import type { SeriesData } from './series.ts';
 import { useSeriesProgress } from './series-progress.ts';
 import styles from './series-view.module.css';
@@ -55,12 +55,7 @@ export function SeriesView({ series, episodes, heading }: SeriesData & { heading
         </EmptyState>
       ) : (
         <>
-          <div className={styles['progress']} data-needs-script="">
-            <p>
-              {read.size} of {episodes.length} read
-            </p>
-            <ProgressLine value={read.size / episodes.length} />
-          </div>
+          <PartRead read={read.size} all={episodes.length} />
           <EpisodeList series={name} episodes={episodes} read={read} heading={heading} />
         </>
       )}
