@@ -79,7 +79,10 @@ export const measureAnswer = (
   control: Control,
 ): Promise<Figures> =>
   withVisit(browser, profile, async ({ page, session }) => {
-    await page.addInitScript((chosen) => Object.assign(globalThis, { control: chosen }), control);
+    await page.addInitScript((chosen) => {
+      Object.assign(globalThis, { control: chosen });
+      sessionStorage.setItem('opening', '"seen"'); // of our home page, which would lie on the control
+    }, control);
     const message = page.waitForEvent('console', {
       predicate: (entry) => entry.type() === 'debug',
       timeout: PATIENCE,

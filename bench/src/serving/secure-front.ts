@@ -19,6 +19,7 @@ export function openSecureFront(gateway: string, { key, cert }: Certificate): Pr
   });
   server.on('stream', (stream, { ':method': method = 'GET', ':path': path, ...headers }) => {
     const upstream = request(gateway + path, { method, agent, headers: endToEnd(headers) }, (answer) => {
+      if (stream.destroyed) return; // the page was closed before its answer came
       stream.respond({ ':status': answer.statusCode ?? 502, ...endToEnd(answer.headers) });
       answer.pipe(stream);
     });

@@ -87,9 +87,11 @@
     const { button = '' } = control() ?? {};
     const pressed = button ? document.querySelector(button) : null;
     if (!pressed?.checkVisibility({ visibilityProperty: true })) return;
-    const { x, y, width, height } = pressed.getBoundingClientRect();
+    const box = pressed.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (!pressed.contains(document.elementFromPoint(x, y))) return; // something lies on it
     isPlaceTold = true;
-    console.debug(JSON.stringify({ x: x + width / 2, y: y + height / 2 }));
+    console.debug(JSON.stringify({ x, y }));
   }
 
   function noteAnswer() {
