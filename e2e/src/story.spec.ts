@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { article } from './article-specimens.ts';
 import { expect, open, reload, test, title } from './journey.ts';
 import { startProxy } from './proxy.ts';
 import { copyStore, npmRun, startServer } from './site.ts';
@@ -254,8 +255,13 @@ test.describe('contact', () => {
     });
   });
 
-  test('what is missing is said beside its field; a draft survives a reload', async ({ page, site }) => {
-    await open(page, `${site.url}/contact`);
+  test('what is missing is said beside its field; the page it is about and the draft survive a reload', async ({
+    page,
+    site,
+  }) => {
+    await open(page, site.url + article().url);
+    await page.getByRole('link', { name: 'Found a mistake?' }).click();
+    await expect(page.getByText(`About: ${article().title}`)).toBeVisible();
     await page.getByLabel('Email').fill('nobody');
     await send(page).click();
     await expect(page.getByLabel('Email')).toBeFocused();
@@ -265,5 +271,6 @@ test.describe('contact', () => {
     await reload(page);
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Half a question');
     await expect(page.getByLabel('Email')).toHaveValue('nobody');
+    await expect(page.getByText(`About: ${article().title}`)).toBeVisible();
   });
 });

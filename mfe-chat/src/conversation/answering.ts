@@ -1,15 +1,8 @@
 import { type AnswerNotes, builtIn, questionLength } from '@roe/shared/api/chat';
+import type { NamedPage } from '@roe/shared/named-page';
 import { usePreferences } from '@roe/shared/state/preferences';
 import { type AnswerPiece, type AskedOfGuide, askGuide } from '../wire/ask-guide.ts';
-import {
-  type AboutPage,
-  type Answer,
-  type Conversation,
-  historyBefore,
-  newId,
-  now,
-  type Turn,
-} from './conversation.ts';
+import { type Answer, type Conversation, historyBefore, newId, now, type Turn } from './conversation.ts';
 import { useKept } from './kept.ts';
 import { conversationChanged, conversationOf, openConversation, useTalk } from './talk.ts';
 
@@ -17,7 +10,7 @@ import { conversationChanged, conversationOf, openConversation, useTalk } from '
 let leaving: AbortController | undefined;
 
 /** The reader asks something, in the conversation that is open. */
-export async function questionAsked(text: string, about?: AboutPage): Promise<void> {
+export async function questionAsked(text: string, about?: NamedPage): Promise<void> {
   const question = text.trim().slice(0, questionLength);
   if (question === '' || useTalk.getState().live) return;
   const { id, turns, ...others } = openConversation() ?? { id: newId(), turns: [] };

@@ -1,11 +1,5 @@
 import type { AnswerNotes } from '@roe/shared/api/chat';
-
-/** A page that a question is about. */
-export interface AboutPage {
-  /** Root path. */
-  url: string;
-  title: string;
-}
+import type { NamedPage } from '@roe/shared/named-page';
 
 /** What the guide said to a question. */
 export interface Answer extends AnswerNotes {
@@ -23,7 +17,7 @@ export interface Turn {
   question: string;
   /** Milliseconds since 1970. */
   timestamp: number;
-  about?: AboutPage;
+  about?: NamedPage;
   /** None while it is awaited, and where the page was closed before it came. */
   answer: Answer | null;
 }

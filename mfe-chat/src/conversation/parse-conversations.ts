@@ -1,7 +1,8 @@
 import { questionLength } from '@roe/shared/api/chat';
+import type { NamedPage } from '@roe/shared/named-page';
 import { isSitePath } from '@roe/shared/site-path';
 import { notesFrom } from '../wire/notes.ts';
-import type { AboutPage, Answer, Conversation, Turn } from './conversation.ts';
+import type { Answer, Conversation, Turn } from './conversation.ts';
 
 const ends = ['whole', 'stopped', 'failed'] as const;
 
@@ -29,8 +30,8 @@ function turnFrom(value: unknown): Turn[] {
   ];
 }
 
-function aboutFrom(value: unknown): AboutPage | undefined {
-  const { url, title } = (value ?? {}) as Record<keyof AboutPage, unknown>;
+function aboutFrom(value: unknown): NamedPage | undefined {
+  const { url, title } = (value ?? {}) as Record<keyof NamedPage, unknown>;
   return isSitePath(url) && typeof title === 'string' ? { url, title } : undefined;
 }
 

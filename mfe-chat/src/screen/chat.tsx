@@ -1,3 +1,4 @@
+import { useNamedPage, without } from '@roe/shared/named-page';
 import { Button } from '@roe/shared/ui/button';
 import { Toast } from '@roe/shared/ui/toast';
 import { useEffect, useState } from 'react';
@@ -11,7 +12,6 @@ import { Composer } from './composer.tsx';
 import { Messages } from './messages.tsx';
 import { type Step, Toolbar } from './toolbar.tsx';
 import { useAnnouncedAnswers } from './use-announced-answers.ts';
-import { useAskedAbout, without } from './use-asked-about.ts';
 import type { Draft } from './use-draft.ts';
 import { useFollow } from './use-follow.ts';
 
@@ -19,7 +19,7 @@ import { useFollow } from './use-follow.ts';
 export function Chat({ draft }: { draft: Draft }) {
   const [step, setStep] = useState<Step | null>(null);
   const [edited, setEdited] = useState<Turn | null>(null);
-  const { about, onRemoved } = useAskedAbout();
+  const { about, onRemoved } = useNamedPage();
   const follow = useFollow();
   useEffect(pageOpened, []);
   useAnnouncedAnswers();

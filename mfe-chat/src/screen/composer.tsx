@@ -1,14 +1,15 @@
 import { questionLength } from '@roe/shared/api/chat';
+import type { NamedPage } from '@roe/shared/named-page';
 import { Button } from '@roe/shared/ui/button';
 import { Icon } from '@roe/shared/ui/icon';
 import { Message } from '@roe/shared/ui/message';
+import { RemovableChip } from '@roe/shared/ui/removable-chip';
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { answerStopped } from '../conversation/answering.ts';
-import type { AboutPage, Turn } from '../conversation/conversation.ts';
+import type { Turn } from '../conversation/conversation.ts';
 import { useTalk } from '../conversation/talk.ts';
 import { useMicrophone } from '../voice/use-microphone.ts';
 import styles from './composer.module.css';
-import { RemovableChip } from './removable-chip.tsx';
 import { StopButton } from './stop-button.tsx';
 import type { Draft } from './use-draft.ts';
 
@@ -17,7 +18,7 @@ const NEAR_END = 1300;
 
 interface Props {
   draft: Draft;
-  about: AboutPage | undefined;
+  about: NamedPage | undefined;
   onAboutRemoved: () => void;
   /** The question that other words are to take the place of. */
   edited: Turn | null;

@@ -1,7 +1,7 @@
-import { contactSeconds } from '@roe/shared/api/contact';
+import { contactLimits, contactSeconds } from '@roe/shared/api/contact';
+import { showPage } from '@roe/shared/testing/page';
 import { asVisitor } from '@roe/shared/testing/visitor';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { ContactFormTexts } from './contact.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -48,14 +48,13 @@ function answerWith(...answers: (Response | Promise<Response> | Error)[]) {
 
 const stored = (reference = 'ROE-7K3M-Q2PX') => Response.json({ reference }, { status: 201 });
 
-function show(): void {
-  onTestFinished(cleanup);
-  render(
-    <MemoryRouter>
-      <ContactForm texts={texts} />
-    </MemoryRouter>,
-  );
-}
+const show = (address = '/contact') =>
+  showPage(<ContactForm texts={texts} />, {
+    url: '/contact',
+    data: null,
+    visited: [address],
+    others: { '/decodings/om': 'Om' },
+  });
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
@@ -93,6 +92,26 @@ test('what was sent is confirmed in the words of the specification, with its num
   expect(readDraft()).toBeUndefined();
   await submit('Write another message');
   expect(field('Message').value).toBe('');
+});
+
+test('a message about a page of the site begins with its address', async () => {
+  const sent = answerWith(stored());
+  show('/contact?about=/decodings/om');
+  await screen.findByText('About: Om');
+  expect(field('Message').maxLength).toBe(contactLimits.message - 'About /decodings/om\n\n'.length);
+  await write('Message', 'Verse 2 is verse 3.');
+  await submit();
+  expect(sent).toMatchObject([{ message: 'About /decodings/om\n\nVerse 2 is verse 3.' }]);
+});
+
+test('the page that a message is about can be taken off', async () => {
+  const sent = answerWith(stored());
+  show('/contact?about=/decodings/om');
+  await screen.findByText('About: Om');
+  await submit('Write without this page');
+  await write('Message', 'Thank you.');
+  await submit();
+  expect(sent).toMatchObject([{ message: 'Thank you.' }]);
 });
 
 test('a message that is missing and an address that is none are said beside their fields; the first gets the focus', async () => {

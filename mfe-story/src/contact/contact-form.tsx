@@ -1,12 +1,14 @@
 import { contactCategories, contactLimits } from '@roe/shared/api/contact';
+import { useNamedPage } from '@roe/shared/named-page';
 import { Button } from '@roe/shared/ui/button';
 import { Message } from '@roe/shared/ui/message';
+import { RemovableChip } from '@roe/shared/ui/removable-chip';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContactFormTexts } from './contact.ts';
 import styles from './contact-form.module.css';
 import { Field } from './field.tsx';
-import { empty, type FieldErrors } from './fields.ts';
+import { aboutLine, empty, type FieldErrors } from './fields.ts';
 import { Received } from './received.tsx';
 import { Trap } from './trap.tsx';
 import { useContactForm } from './use-contact-form.ts';
@@ -16,6 +18,7 @@ export function ContactForm({ texts }: { texts: ContactFormTexts }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { outcome, isBusy, onWritten, onSubmitted, onTrapFocused, onAgain } = useContactForm(form);
+  const { about, onRemoved } = useNamedPage();
   if (outcome?.kind === 'sent')
     return <Received reference={texts.reference.replace('{reference}', outcome.reference)} onAgain={onAgain} />;
   const errors = outcome?.fieldErrors ?? {};
@@ -74,8 +77,22 @@ export function ContactForm({ texts }: { texts: ContactFormTexts }) {
           ))}
         </dl>
       </details>
+      {about && (
+        <>
+          <RemovableChip text={`About: ${about.title}`} label="Write without this page" onRemoved={onRemoved} />
+          <input type="hidden" name="about" value={about.url} />
+        </>
+      )}
       <Field {...field('message')} hint={texts.hints.message}>
-        {(control) => <textarea {...control} rows={6} required maxLength={contactLimits.message} readOnly={isBusy} />}
+        {(control) => (
+          <textarea
+            {...control}
+            rows={6}
+            required
+            maxLength={contactLimits.message - aboutLine(about?.url).length}
+            readOnly={isBusy}
+          />
+        )}
       </Field>
       <Trap onFocused={onTrapFocused} />
       <p className={styles['privacy']}>

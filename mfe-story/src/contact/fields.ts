@@ -12,6 +12,9 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 
 export const wordsIn = (form: HTMLFormElement, name: string): string => String(new FormData(form).get(name) ?? '');
 
+/** How a message begins that is about a page. */
+export const aboutLine = (url: string | undefined): string => (url ? `About ${url}\n\n` : '');
+
 /** What the browser can tell before it is sent. */
 export function errorsIn({ email, message }: Record<FieldName, string>): FieldErrors {
   return {

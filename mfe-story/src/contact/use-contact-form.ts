@@ -1,7 +1,7 @@
 import { contactSeconds } from '@roe/shared/api/contact';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Draft, forgetDraft, keepDraft, newKey, readDraft } from './draft.ts';
-import { errorsIn, fieldNames, wordsIn } from './fields.ts';
+import { aboutLine, errorsIn, fieldNames, wordsIn } from './fields.ts';
 import { type Outcome, send } from './send.ts';
 
 /** What is written into the form stays in the tab until it is sent. A machine is known by its haste, and by what it fills in. */
@@ -66,7 +66,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait * 1000));
     // Form fillers write into every field; a machine that visits the page also goes there.
     const echo = wasTrapFocused.current ? wordsIn(fields, 'echo') : '';
-    const attempt = () => send({ ...draft, key: written.current.key, seconds: draftOf(fields).seconds }, echo);
+    const message = aboutLine(wordsIn(fields, 'about')) + draft.message;
+    const attempt = () => send({ ...draft, message, key: written.current.key, seconds: draftOf(fields).seconds }, echo);
     const result = await attempt();
     if (result.kind !== 'failed' || !result.isKeyTaken) return result;
     // An attempt before a reload has arrived, and was written on: these words are another message.

@@ -20,5 +20,6 @@ export const about: About = {
     page: { parameter: 'about', label: 'Ask about this page' },
   },
   model: { href: '/decodings/three-layer-model', label: 'Read the decoding' },
+  correct: { action: '/contact', parameter: 'about', label: 'Found a mistake?' },
   contact: '/contact',
 };

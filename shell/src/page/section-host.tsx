@@ -6,9 +6,9 @@ import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router
 import { NotFoundError } from '../loading/json.ts';
 import { useSite } from '../loading/site-context.ts';
 import { pathOf } from '../path.ts';
-import { AskAbout } from './ask-about.tsx';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { PageHead } from './page-head.tsx';
+import { TextFoot } from './text-foot.tsx';
 
 interface Props {
   /** What an address gets that is no page. */
@@ -61,7 +61,7 @@ export function OwnedPage({ pin, path, hasHead = false, notFound }: Owned) {
       <OwnDataContext value={ownData}>
         {hasHead && <PageHead document={document} />}
         <Routed key={pin.code} routes={routes} path={path} notFound={notFound} />
-        {hasHead && <AskAbout document={document} />}
+        {hasHead && <TextFoot document={document} />}
       </OwnDataContext>
     </PageContext>
   );

@@ -10,6 +10,7 @@ test('a page that site.json names must be there, unless its section is yet to co
   expect(errors).toEqual([
     expect.stringMatching(/^site.json: field "search.action": expected a page, received "\/decodings", which is none/),
     expect.stringMatching(/^site.json: field "model.href": expected a page, received "\/decodings\/three-layer-model"/),
+    expect.stringMatching(/^site.json: field "correct.action": expected a page, received "\/contact", which is none/),
     expect.stringMatching(/^site.json: field "contact": expected a page, received "\/contact", which is none/),
   ]);
   const pages = new Map([about.search.action, about.model.href, about.contact].map((url) => [url, 'page.html']));

@@ -4,10 +4,11 @@ import type { Candidate } from './gate.ts';
 import { linkAdvice } from './link-advice.ts';
 
 /** Addresses that site.json names, by their fields. */
-export const aboutLinks = ({ search, ask, model, contact }: About): Record<string, string> => ({
+export const aboutLinks = ({ search, ask, model, correct, contact }: About): Record<string, string> => ({
   'search.action': search.action,
   'ask.action': ask.action,
   'model.href': model.href,
+  ...(correct && { 'correct.action': correct.action }),
   contact,
 });
 

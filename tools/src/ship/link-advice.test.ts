@@ -11,9 +11,9 @@ const lineWith = (file: string, words: string): number =>
     .findIndex((line) => line.includes(words)) + 1;
 
 test('the line that a link is written in is told, whatever the file', () => {
-  const { contact } = JSON.parse(readFileSync(path.join(root, 'site.json'), 'utf8'));
-  expect(linkAdvice(contact, 'site.json', [])).toBe(
-    ` Change the link in site.json:${lineWith('site.json', '"contact"')}, or keep the page.`,
+  const { model } = JSON.parse(readFileSync(path.join(root, 'site.json'), 'utf8'));
+  expect(linkAdvice(model.href, 'site.json', [])).toBe(
+    ` Change the link in site.json:${lineWith('site.json', model.href)}, or keep the page.`,
   );
   const [id = ''] = sectionIds();
   const [entry] = JSON.parse(readFileSync(path.join(root, `mfe-${id}/section.json`), 'utf8')).nav;

@@ -50,6 +50,16 @@ export const aboutSchema = v.strictObject({
     }),
     v.description('Where the dialog of the three layers leads on to.'),
   ),
+  correct: v.pipe(
+    v.optional(
+      v.strictObject({
+        action: v.pipe(path, v.description('Page with a form.')),
+        parameter: v.pipe(parameter, v.description('Parameter of its address that takes the path of the text.')),
+        label: v.pipe(words, v.description('The link to it, at the end of the text.')),
+      }),
+    ),
+    v.description('Where somebody writes who has found a mistake in a text; left out where that cannot be done.'),
+  ),
   contact: v.pipe(path, v.description('Page with the form by which vulnerabilities are reported (RFC 9116).')),
 });
 

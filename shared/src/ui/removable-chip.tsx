@@ -1,7 +1,7 @@
-import { CloseMark } from '@roe/shared/ui/close-mark';
-import styles from './composer.module.css';
+import { CloseMark } from './close-mark.tsx';
+import styles from './removable-chip.module.css';
 
-/** Something that goes along with the next question, and a button that takes it off. */
+/** Something that goes along with what is sent, and a button that takes it off. */
 export function RemovableChip({ text, label, onRemoved }: { text: string; label: string; onRemoved: () => void }) {
   return (
     <p className={styles['chip']}>
