@@ -15,6 +15,7 @@ const inFolder = (name: string) => sources.filter((file) => file.startsWith(path
 test('what makes a track uses no function whose last bits differ between versions of Node: core/number.ts has our own', () => {
   const makers = ['core', 'instruments', 'tracks', 'master'].flatMap(inFolder);
   expect(makers).toContain(path.join('sound', 'core', 'number.ts'));
+  expect(findings(makers, /\b(power|bell)\b[^;]* from '@roe\/art\/scalar'/)).toEqual([]);
   expect(findings(makers, /Math\.(?!abs|ceil|floor|round|min|max|sqrt|imul|PI|SQRT2|SQRT1_2)|\*\*/)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
+import { type Complex, inverseTransform } from '../core/fourier.ts';
 import { hashOf, pixelRandom } from '../core/random.ts';
 import { power, reach, TURN } from '../core/scalar.ts';
-import { inverseTransform } from './fourier.ts';
 import { finest, pyramid, type Slopes } from './slopes.ts';
 
 /** A square of sea that repeats, in metres, and the wave numbers (radians per metre) that it carries. */
@@ -40,7 +40,7 @@ const GRAVITY = 9.81;
 export function cascade(wind: Wind, { length, from, to }: Band, index: number): Cascade {
   const { side } = wind;
   const step = TURN / length;
-  const grid = { side, real: new Float64Array(side * side), imaginary: new Float64Array(side * side) };
+  const grid = { real: new Float64Array(side * side), imaginary: new Float64Array(side * side) };
   const peak = (0.9 * GRAVITY) / (wind.speed * wind.speed);
   const windX = Math.cos(wind.direction);
   const windY = Math.sin(wind.direction);
@@ -64,7 +64,13 @@ export function cascade(wind: Wind, { length, from, to }: Band, index: number): 
       grid.real[row * side + column] = amplitude * radius * Math.cos(angle);
       grid.imaginary[row * side + column] = amplitude * radius * Math.sin(angle);
     }
-  inverseTransform(grid);
+  inverseTransformSquare(grid, side);
   const heights = Float32Array.from(grid.real);
   return { length, side, heights, slopes: pyramid(finest(heights, side, length)) };
+}
+
+/** Inverse Fourier transform of a square that stands row by row, in place and without scaling. `side` is a power of two. */
+export function inverseTransformSquare(grid: Complex, side: number): void {
+  for (let row = 0; row < side; row++) inverseTransform(grid, { start: row * side, stride: 1, length: side });
+  for (let column = 0; column < side; column++) inverseTransform(grid, { start: column, stride: side, length: side });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { random } from '../core/random.ts';
-import { inverseTransform } from './fourier.ts';
+import { inverseTransformSquare } from './cascade.ts';
 import { waves } from './waves.ts';
 
 const wind = {
@@ -17,9 +17,9 @@ const wind = {
 
 test('the inverse transform of one wave is that wave', () => {
   const side = 16;
-  const grid = { side, real: new Float64Array(256), imaginary: new Float64Array(256) };
+  const grid = { real: new Float64Array(256), imaginary: new Float64Array(256) };
   grid.real[2 * side + 3] = 1;
-  inverseTransform(grid);
+  inverseTransformSquare(grid, side);
   for (const [x, y] of [
     [0, 0],
     [5, 2],

@@ -1,5 +1,6 @@
 import { type Random, random } from '@roe/art/random';
-import { cosine, logarithm, mix } from './number.ts';
+import { mix } from '@roe/art/scalar';
+import { cosine, logarithm } from './number.ts';
 
 /** White noise between −1 and 1. */
 function white(seed: string): () => number {

@@ -7,18 +7,6 @@ const HALF_LOG = 0.34657359027997264;
 const LOG = 2 * HALF_LOG;
 const TURN = 2 * Math.PI;
 
-export const clamp = (value: number, low = 0, high = 1): number => Math.max(low, Math.min(high, value));
-
-export const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
-
-/** Hermite's smooth step: 0 before `start`, 1 after `end`, level at both. */
-export function smooth(start: number, end: number, value: number): number {
-  const share = clamp((value - start) / (end - start));
-  return share * share * (3 - 2 * share);
-}
-
-export const square = (value: number): number => value * value;
-
 /** Sine of an angle in whole turns; at most 1e-9 beside the true one. */
 export function sine(turns: number): number {
   let turn = turns - Math.floor(turns + 0.5);

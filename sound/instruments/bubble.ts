@@ -1,6 +1,7 @@
 import { random } from '@roe/art/random';
+import { clamp } from '@roe/art/scalar';
 import { wait } from '../core/noise.ts';
-import { clamp, cosine, exponential, power, RATE, samples, sine } from '../core/number.ts';
+import { cosine, exponential, power, RATE, samples, sine } from '../core/number.ts';
 import type { Stereo } from '../core/stereo.ts';
 
 export interface BubbleField {

@@ -1,6 +1,7 @@
 import { random } from '@roe/art/random';
+import { clamp } from '@roe/art/scalar';
 import { drift } from '../core/noise.ts';
-import { clamp, exponential, power, RATE, samples, sine } from '../core/number.ts';
+import { exponential, power, RATE, samples, sine } from '../core/number.ts';
 
 export interface ReedSpec {
   seed: string;

@@ -1,5 +1,6 @@
 import { random } from '@roe/art/random';
-import { cosine, exponential, power, RATE, samples, sine, smooth } from '../core/number.ts';
+import { smooth } from '@roe/art/scalar';
+import { cosine, exponential, power, RATE, samples, sine } from '../core/number.ts';
 import { Stereo } from '../core/stereo.ts';
 
 export interface ThunderSpec {

@@ -1,5 +1,6 @@
+import type { Complex } from '@roe/art/fourier';
 import { RATE } from '../core/number.ts';
-import { transform } from './fourier.ts';
+import { inverse, transform } from './fourier.ts';
 
 /** Below 3 kHz is enough to tell sounds apart, and takes an eighth of the numbers. */
 const PART = 8;
@@ -18,7 +19,7 @@ export function repetition(whole: Float32Array): number {
   const real = new Float64Array(size);
   const imaginary = new Float64Array(size);
   real.set(signal);
-  transform(real, imaginary);
+  transform({ real, imaginary });
   const powers = runningPower(signal);
   let most = 0;
   for (let start = 0; start + STRETCH <= signal.length; start += EVERY)
@@ -34,26 +35,20 @@ function thinned(signal: Float32Array): Float32Array {
   return out;
 }
 
-interface Transform {
-  real: Float64Array;
-  imaginary: Float64Array;
-}
-
 /** Cross-correlation by transforms: the spectrum of the whole times the conjugate one of the stretch. */
-function likest(signal: Float32Array, start: number, whole: Transform, powers: Float64Array): number {
+function likest(signal: Float32Array, start: number, whole: Complex, powers: Float64Array): number {
   const size = whole.real.length;
   const real = new Float64Array(size);
   const imaginary = new Float64Array(size);
   real.set(signal.subarray(start, start + STRETCH));
-  transform(real, imaginary);
+  transform({ real, imaginary });
   for (let bin = 0; bin < size; bin++) {
     const [x, y] = [real[bin] as number, imaginary[bin] as number];
     const [u, v] = [whole.real[bin] as number, whole.imaginary[bin] as number];
     real[bin] = u * x + v * y;
-    // The conjugate of the product: the forward transform then goes backwards.
-    imaginary[bin] = -(v * x - u * y);
+    imaginary[bin] = v * x - u * y;
   }
-  transform(real, imaginary);
+  inverse({ real, imaginary });
   const mine = powers[start] as number;
   let most = 0;
   for (let place = 0; place + STRETCH <= signal.length; place++) {

@@ -1,6 +1,7 @@
 import { type Random, random } from '@roe/art/random';
+import { smooth } from '@roe/art/scalar';
 import { drift } from '../core/noise.ts';
-import { exponential, RATE, samples, sine, smooth } from '../core/number.ts';
+import { exponential, RATE, samples, sine } from '../core/number.ts';
 import { inRoom, ROOMS } from '../core/room.ts';
 import { Stereo } from '../core/stereo.ts';
 import { strike } from '../instruments/metal.ts';

@@ -1,6 +1,7 @@
+import { mix, smooth, square } from '@roe/art/scalar';
 import { StateFilter } from '../core/filter.ts';
 import { drift, pink } from '../core/noise.ts';
-import { mix, power, RATE, samples, sine, smooth, square } from '../core/number.ts';
+import { power, RATE, samples, sine } from '../core/number.ts';
 import { inRoom, ROOMS } from '../core/room.ts';
 import { Stereo } from '../core/stereo.ts';
 import { strike } from '../instruments/metal.ts';

@@ -1,7 +1,8 @@
 import { random } from '@roe/art/random';
+import { clamp, smooth } from '@roe/art/scalar';
 import { StateFilter } from '../core/filter.ts';
 import { brown, drift, pink } from '../core/noise.ts';
-import { clamp, cosine, exponential, power, RATE, sine, smooth } from '../core/number.ts';
+import { cosine, exponential, power, RATE, sine } from '../core/number.ts';
 import { inRoom, ROOMS } from '../core/room.ts';
 import { Stereo } from '../core/stereo.ts';
 import { bubbles } from '../instruments/bubble.ts';

@@ -1,5 +1,6 @@
+import { smooth } from '@roe/art/scalar';
 import { StateFilter } from '../core/filter.ts';
-import { power, RATE, smooth } from '../core/number.ts';
+import { power, RATE } from '../core/number.ts';
 import { inRoom, ROOMS } from '../core/room.ts';
 import { Stereo } from '../core/stereo.ts';
 import { strike } from '../instruments/metal.ts';

@@ -1,4 +1,5 @@
-import { samples, smooth } from '../core/number.ts';
+import { smooth } from '@roe/art/scalar';
+import { samples } from '../core/number.ts';
 import { inRoom, ROOMS } from '../core/room.ts';
 import { Stereo } from '../core/stereo.ts';
 import { rub, strike } from '../instruments/metal.ts';

@@ -1,22 +1,25 @@
-import { TURN } from '../core/scalar.ts';
+import { TURN } from './scalar.ts';
 
-/** Complex numbers on a square grid, row by row. `side` is a power of two. */
-export interface Grid {
-  side: number;
+/** Complex numbers, their two parts side by side. */
+export interface Complex {
   real: Float64Array;
   imaginary: Float64Array;
 }
 
-/** Inverse Fourier transform of a square, in place and without scaling (Cooley and Tukey, 1965). */
-export function inverseTransform(grid: Grid): void {
-  const { side } = grid;
-  for (let row = 0; row < side; row++) transformLine(grid, row * side, 1);
-  for (let column = 0; column < side; column++) transformLine(grid, column, side);
+/** Where the numbers of a line stand: `length` of them, a power of two, the first at `start`, each `stride` after the last. */
+interface Line {
+  start: number;
+  stride: number;
+  length: number;
 }
 
-function transformLine({ side, real, imaginary }: Grid, start: number, stride: number): void {
-  for (let index = 1, mirrored = 0; index < side; index++) {
-    let bit = side >> 1;
+/**
+ * Inverse Fourier transform of a line, in place and without scaling (Cooley and Tukey, 1965). With its two parts exchanged it is
+ * the forward one.
+ */
+export function inverseTransform({ real, imaginary }: Complex, { start, stride, length }: Line): void {
+  for (let index = 1, mirrored = 0; index < length; index++) {
+    let bit = length >> 1;
     for (; mirrored & bit; bit >>= 1) mirrored ^= bit;
     mirrored ^= bit;
     if (index < mirrored) {
@@ -24,12 +27,12 @@ function transformLine({ side, real, imaginary }: Grid, start: number, stride: n
       swap(imaginary, start + index * stride, start + mirrored * stride);
     }
   }
-  for (let length = 2; length <= side; length <<= 1) {
-    const half = length / 2;
+  for (let size = 2; size <= length; size <<= 1) {
+    const half = size / 2;
     for (let step = 0; step < half; step++) {
-      const cosine = Math.cos((TURN * step) / length);
-      const sine = Math.sin((TURN * step) / length);
-      for (let index = step; index < side; index += length) {
+      const cosine = Math.cos((TURN * step) / size);
+      const sine = Math.sin((TURN * step) / size);
+      for (let index = step; index < length; index += size) {
         const upper = start + index * stride;
         const lower = upper + half * stride;
         const re = real[lower] as number;
