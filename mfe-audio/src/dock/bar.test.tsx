@@ -87,6 +87,14 @@ test('sliders seek and set the volume; fifteen seconds go on and back', async ()
   expect(screen.getByRole('button', { name: 'Mute' }).getAttribute('aria-pressed')).toBe('true');
 });
 
+test('a device whose own keys alone set the volume shows no slider for it', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'volume', 'get').mockReturnValue(1);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await showBar();
+  expect(screen.queryByRole('slider', { name: 'Volume' })).toBeNull();
+  screen.getByRole('button', { name: 'Mute' });
+});
+
 test('next, previous and the queue change the track', async () => {
   await showBar();
   await press('Next track');

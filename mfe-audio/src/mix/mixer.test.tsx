@@ -10,7 +10,7 @@ import { Mixer } from './mixer.tsx';
 
 function soundscape(id: string) {
   const { sound, ...others } = track(id);
-  return { ...others, sound: { ...sound, loop: { files: [], start: 0.25, seconds: 42 } } };
+  return { ...others, sound: { ...sound, loop: { files: sound.files, start: 0.25, seconds: 42 } } };
 }
 
 function showMixer(address: string) {
@@ -48,5 +48,44 @@ test('where audio is muted a mix does not play, and says why; an empty one canno
   onTestFinished(audioToggled);
   await userEvent.click(play);
   screen.getByText('Audio is muted. Enable Audio, then play.');
+  expect(useSound.getState().voice).toBeNull();
+});
+
+test('a form that cannot be decoded gives way to the other; where none can, the mixer says so', async () => {
+  const asked: string[] = [];
+  const decodable = new Set(['/sea.m4a']);
+  const node = () => ({
+    gain: { value: 1, cancelScheduledValues() {}, setTargetAtTime() {} },
+    connect() {},
+    disconnect() {},
+    addEventListener() {},
+    start() {},
+    stop() {},
+  });
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      state = 'running';
+      createGain = node;
+      createBufferSource = node;
+      async decodeAudioData() {
+        const src = asked.at(-1) ?? '';
+        if (!decodable.has(src)) throw new DOMException('no', 'EncodingError');
+        return {};
+      }
+    },
+  );
+  vi.stubGlobal('fetch', async (src: string) => {
+    asked.push(src);
+    return new Response();
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe');
+  onTestFinished(() => void vi.unstubAllGlobals());
+  showMixer('/audio?mix=sea_30');
+  await userEvent.click(screen.getByRole('button', { name: 'Play the mix' }));
+  await screen.findByText('The mix plays on while you read.');
+  expect(asked).toEqual(['/sea.webm', '/sea.m4a']);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Track rain' }));
+  await screen.findByText(/A soundscape could not be loaded/);
   expect(useSound.getState().voice).toBeNull();
 });

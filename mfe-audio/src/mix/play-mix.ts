@@ -1,6 +1,6 @@
 import { soundEnded, speechStarted, useSound } from '@roe/shared/state/sound';
 import { audioContext } from '../audio-context.ts';
-import { fileFor } from '../player/media.ts';
+import { filesFor } from '../player/media.ts';
 import type { Loop, Track } from '../track.ts';
 import { isMixOn, type Levels, useMix } from './mix.ts';
 import { createSoundscapes } from './soundscapes.ts';
@@ -11,16 +11,21 @@ const SPEAKER = 'mix';
 let soundscapes: ReturnType<typeof createSoundscapes> | undefined;
 const buffers = new Map<string, AudioBuffer>();
 
-/** A loop's sound, fetched once in a tab. */
-async function bufferOf({ files }: Loop): Promise<AudioBuffer> {
-  const file = fileFor(document.createElement('audio'), files);
-  if (!file) throw new Error('expected a file of the soundscape, found none');
-  const known = buffers.get(file.src);
+/** A loop's sound: of the first of its files that plays. */
+const bufferOf = ({ files }: Loop): Promise<AudioBuffer> =>
+  filesFor(document.createElement('audio'), files).reduce(
+    (before, { src }) => before.catch(() => bufferAt(src)),
+    Promise.reject<AudioBuffer>(new Error('expected a file of the soundscape, found none')),
+  );
+
+/** What is at an address, fetched once in a tab. */
+async function bufferAt(src: string): Promise<AudioBuffer> {
+  const known = buffers.get(src);
   if (known) return known;
-  const response = await fetch(file.src);
-  if (!response.ok) throw new Error(`${file.src}: expected a soundscape, received the status ${response.status}`);
+  const response = await fetch(src);
+  if (!response.ok) throw new Error(`${src}: expected a soundscape, received the status ${response.status}`);
   const buffer = await audioContext().decodeAudioData(await response.arrayBuffer());
-  buffers.set(file.src, buffer);
+  buffers.set(src, buffer);
   return buffer;
 }
 

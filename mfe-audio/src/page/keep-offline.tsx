@@ -2,7 +2,7 @@ import { announce } from '@roe/shared/frame';
 import { VisuallyHidden } from '@roe/shared/ui/visually-hidden';
 import { useState } from 'react';
 import { keepTrack, releaseTrack, useOfflineTracks } from '../kept/offline-tracks.ts';
-import { fileFor } from '../player/media.ts';
+import { filesFor } from '../player/media.ts';
 import { Sign } from '../sign.tsx';
 import { megabytesOf, type Track } from '../track.ts';
 import styles from './play-track.module.css';
@@ -20,7 +20,7 @@ export function KeepOffline({ track: { id, title, sound }, onTrouble }: Props) {
   const [first] = sound.files;
 
   async function onPressed(): Promise<void> {
-    const file = fileFor(document.createElement('audio'), sound.files);
+    const [file] = filesFor(document.createElement('audio'), sound.files);
     if (isBusy || !file) return;
     setIsBusy(true);
     onTrouble(null);

@@ -4,12 +4,13 @@ import { useOfflineTracks } from '../kept/offline-tracks.ts';
 import { usePlayerChoices } from '../kept/player-choices.ts';
 import type { Track } from '../track.ts';
 import type { createGain } from './gain.ts';
-import { fileFor, type Media, on } from './media.ts';
+import { filesFor, type Media, on } from './media.ts';
 import { type Status, usePlayer } from './player.ts';
 
 /** Milliseconds of a fade at the beginning and at a pause. */
 const FADE = 250;
 const HAVE_FUTURE_DATA = 3;
+const MEDIA_ERR_NETWORK = 2;
 /** Seconds before its time at which a file has ended too soon. */
 const CUT_OFF = 2;
 
@@ -20,6 +21,8 @@ export function createDeck(media: Media, gain: ReturnType<typeof createGain>) {
   /** Seconds at which it goes on as soon as the file is there. */
   let place = 0;
   let isLeaving = false;
+  /** Addresses of the same track that are tried where the one in the element does not play. */
+  let others: string[] = [];
   let hindrance: 'refused' | 'muted' | 'elsewhere' | null = null;
   /** Where playback was told to be, and when: a browser that runs out of a file jumps from there to its end. */
   let reached = { time: 0, at: 0 };
@@ -44,7 +47,19 @@ export function createDeck(media: Media, gain: ReturnType<typeof createGain>) {
     soundEnded('track');
   }
 
+  /** A file that is not there or cannot be decoded gives way to another form of the track, before anything is said of it. */
+  function onError(): void {
+    const [src, ...rest] = others;
+    if (!src || media.error?.code === MEDIA_ERR_NETWORK) return;
+    const goesOn = !media.paused && !isLeaving;
+    others = rest;
+    place = usePlayer.getState().time;
+    insert(src);
+    if (goesOn) start();
+  }
+
   const stops = [
+    on(media, ['error'], onError),
     on(media, ['loadedmetadata'], () => {
       if (place) media.currentTime = place;
       place = 0;
@@ -81,7 +96,14 @@ export function createDeck(media: Media, gain: ReturnType<typeof createGain>) {
     isLeaving = false;
     isCutOff = false;
     usePlayer.setState({ track, time: from, duration: track.sound.seconds });
-    media.src = useOfflineTracks.getState().addresses[track.id] ?? fileFor(media, track.sound.files)?.src ?? '';
+    const kept = useOfflineTracks.getState().addresses[track.id];
+    const [src = '', ...rest] = [...(kept ? [kept] : []), ...filesFor(media, track.sound.files).map(({ src }) => src)];
+    others = rest;
+    insert(src);
+  }
+
+  function insert(src: string): void {
+    media.src = src;
     media.load();
   }
 
@@ -92,9 +114,11 @@ export function createDeck(media: Media, gain: ReturnType<typeof createGain>) {
     }
     if (media.paused) gain.set(0);
     isLeaving = false;
+    const { src } = media;
     media.play().then(
       () => gain.fadeTo(1, FADE),
       ({ name }: Error) => {
+        if (media.src !== src) return; // another file has taken its place
         gain.set(1);
         if (name === 'NotAllowedError') hinder('refused');
         else if (name !== 'AbortError') tell();

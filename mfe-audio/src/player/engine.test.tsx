@@ -43,6 +43,50 @@ test('a browser that cannot play the first form gets the other', () => {
   expect(media.src).toBe('/om.m4a');
 });
 
+test('a form that does not play gives way to the other before anything is said of it, from where it was', async () => {
+  const { media } = startEngine();
+  media.plays = 'audio';
+  const statuses = new Set<string>();
+  onTestFinished(usePlayer.subscribe(({ status }) => void statuses.add(status)));
+  trackRequested('om');
+  media.fail();
+  expect([media.src, status(), useSound.getState().voice]).toEqual(['/om.m4a', 'loading', 'track']);
+  media.arrive();
+  await pass(125);
+  expect(media.volume).toBeCloseTo(0.4, 1); // it fades in as ever
+  trackRequested('rain');
+  media.arrive();
+  media.reach(60);
+  media.fail(3);
+  media.arrive();
+  expect([media.src, status(), media.currentTime]).toEqual(['/rain.m4a', 'playing', 60]);
+  expect([...statuses]).toEqual(['paused', 'loading', 'playing']);
+});
+
+test('where no form plays it says so, and Retry begins with the first; a connection that is lost is no matter of form', async () => {
+  const { media, engine } = startEngine();
+  media.plays = 'audio';
+  trackRequested('om');
+  media.fail();
+  media.fail();
+  expect([status(), useSound.getState().voice]).toEqual(['error', null]);
+  engine.toggle();
+  expect([media.src, status()]).toEqual(['/om.webm', 'loading']);
+  media.arrive();
+  media.fail(2);
+  expect([media.src, status()]).toEqual(['/om.webm', 'error']);
+});
+
+test('a track that fails while it is paused stays so, in its other form', async () => {
+  const { media, engine } = startEngine();
+  media.plays = 'audio';
+  trackRequested('om');
+  engine.pause();
+  media.fail();
+  media.arrive();
+  expect([media.src, status(), media.paused]).toEqual(['/om.m4a', 'paused', true]);
+});
+
 test('a track that was asked for before there was an engine plays as soon as there is one', () => {
   trackRequested('rain');
   const { media } = startEngine();
@@ -229,12 +273,14 @@ test('a file that ends long before its time was cut off: it says so, plays no ot
   expect([status(), media.loads, media.currentTime]).toEqual(['playing', 2, 90]);
 });
 
-test('a track that is kept on the device is played from there', () => {
+test('a track that is kept on the device is played from there, or from the site where that does not play', () => {
   useOfflineTracks.setState({ addresses: { om: 'blob:om' } });
   onTestFinished(() => useOfflineTracks.setState({ addresses: {} }));
   const { media } = startEngine();
   trackRequested('om');
   expect(media.src).toBe('blob:om');
+  media.fail();
+  expect([media.src, status()]).toEqual(['/om.webm', 'loading']);
 });
 
 test('another tab that begins to sound stops what sounds here, which says why and can go on', async () => {

@@ -45,6 +45,7 @@ export class FakeMedia extends EventTarget implements Media {
   plays = 'webm';
   refusal: string | null = null;
   loads = 0;
+  private promises: ((failure?: string) => void)[] = [];
 
   canPlayType = (type: string) => (type.includes(this.plays) ? 'maybe' : '');
 
@@ -59,6 +60,7 @@ export class FakeMedia extends EventTarget implements Media {
       playbackRate: 1,
     });
     this.loads++;
+    this.settle('AbortError');
     this.tell('emptied', 'loadstart');
   }
 
@@ -68,14 +70,26 @@ export class FakeMedia extends EventTarget implements Media {
     this.paused = false;
     this.ended = false;
     this.tell('play');
-    if (this.readyState >= 3) this.tell('playing');
-    else this.tell('waiting');
+    if (this.readyState >= 3) {
+      this.tell('playing');
+      return;
+    }
+    this.tell('waiting');
+    await new Promise<void>((resolve, reject) => {
+      this.promises.push((failure) => (failure ? reject(new DOMException('no', failure)) : resolve()));
+    });
+  }
+
+  /** Keeps the promises that it plays, or breaks them. */
+  private settle(failure?: string): void {
+    for (const settle of this.promises.splice(0)) settle(failure);
   }
 
   pause(): void {
     if (this.paused) return;
     this.paused = true;
     this.tell('pause');
+    this.settle('AbortError');
   }
 
   tell(...types: string[]): void {
@@ -87,6 +101,7 @@ export class FakeMedia extends EventTarget implements Media {
     Object.assign(this, { duration, readyState: 4 });
     this.tell('durationchange', 'loadedmetadata', 'canplay');
     if (!this.paused) this.tell('playing');
+    this.settle();
   }
 
   /** Playback has come to a second. */
@@ -108,7 +123,9 @@ export class FakeMedia extends EventTarget implements Media {
 
   fail(code = 4): void {
     this.error = { code } as MediaError;
+    const broken = this.promises.splice(0);
     this.tell('error');
+    for (const settle of broken) settle('NotSupportedError');
   }
 }
 

@@ -21,9 +21,11 @@ export type Media = EventTarget &
     | 'volume'
   >;
 
-/** The file that a browser says it can play; the last where it says so of none. */
-export const fileFor = (media: Media, files: SoundFile[]): SoundFile | undefined =>
-  files.find(({ type }) => media.canPlayType(type) !== '') ?? files.at(-1);
+/** The files that a browser says it can play, the best first; the last of all where it says so of none. */
+export function filesFor(media: Pick<Media, 'canPlayType'>, files: SoundFile[]): SoundFile[] {
+  const playable = files.filter(({ type }) => media.canPlayType(type) !== '');
+  return playable.length > 0 ? playable : files.slice(-1);
+}
 
 /** Whether the page may set how loud it is: on some devices their keys alone do. */
 export function canSetVolume(media: Pick<Media, 'volume'>): boolean {
