@@ -7,21 +7,25 @@ import { writeExcerpts } from './excerpts.ts';
 import { wav } from './files/wav.ts';
 import { master } from './master/master.ts';
 import { publish } from './publish.ts';
+import { type SoundEntry, soundsFile } from './section.ts';
+import { measureShipped } from './shipped.ts';
+import { readTable } from './table.ts';
 import type { Track } from './track.ts';
 import { tracks } from './tracks.ts';
 
 /**
  * `npm run sound -- rain-and-river 20` plays the first 20 seconds of a track into `.sound/`; `npm run sound -- rain-and-river` plays
- * it in full and publishes it, which needs ffmpeg. `--all` publishes all; `--excerpts` rewrites the table of fingerprints that the
- * tests hold the tracks against.
+ * it in full and publishes it, which needs ffmpeg. `--all` publishes all; `--measure` decodes and measures all published files, which
+ * needs ffmpeg too; `--excerpts` rewrites the table of fingerprints that the tests hold the tracks against.
  */
 await command(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { all: { type: 'boolean' }, excerpts: { type: 'boolean' } },
+    options: { all: { type: 'boolean' }, excerpts: { type: 'boolean' }, measure: { type: 'boolean' } },
   });
   const [id, seconds] = positionals;
   if (values.excerpts) writeExcerpts();
+  else if (values.measure) for (const entry of Object.values(readTable<SoundEntry>(soundsFile))) measureShipped(entry);
   else if (values.all) for (const track of tracks) await publishTrack(track);
   else if (seconds) draft(trackNamed(id), Number(seconds));
   else await publishTrack(trackNamed(id));

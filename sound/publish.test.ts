@@ -8,14 +8,14 @@ import { mp4Head } from './files/mp4.ts';
 import { webmHead } from './files/webm.ts';
 import { LOOP_MARGIN } from './master/master.ts';
 import type { Figures } from './measure/figures.ts';
-import { durationOf, figuresFile, media, readTable, type SoundEntry, type SoundFile, soundsFile } from './publish.ts';
+import { durationOf, figuresFile } from './publish.ts';
+import { media, type SoundEntry, type SoundFile, soundsFile, tracksFile } from './section.ts';
+import { readTable } from './table.ts';
 import { tracks } from './tracks.ts';
 
 const sounds = readTable<SoundEntry>(soundsFile);
 const figures = readTable<Figures>(figuresFile);
-const listed: { id: string; duration: string }[] = JSON.parse(
-  readFileSync(path.join(root, 'mfe-audio/content/tracks.json'), 'utf8'),
-);
+const listed: { id: string; duration: string }[] = JSON.parse(readFileSync(tracksFile, 'utf8'));
 const pages = tracks.map((track) => [track.id, track] as const);
 const bytesOf = ({ file }: SoundFile) => readFileSync(path.join(media, file));
 

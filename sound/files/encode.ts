@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { ffmpeg } from './ffmpeg.ts';
 
 /** A form in which a track is published. */
 export interface Form {
@@ -48,13 +48,5 @@ export const FORMS: readonly Form[] = [
  * @throws where ffmpeg is missing, or says no
  */
 export function encode(source: string, form: Form, kilobits: number, target: string): void {
-  run(['-i', source, ...form.options(kilobits), target]);
-}
-
-function run(args: string[]): void {
-  const { error, status, stderr } = spawnSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
-    encoding: 'utf8',
-  });
-  if (error) throw new Error('Expected ffmpeg, with libopus, to encode with. On Debian: apt-get install ffmpeg');
-  if (status !== 0) throw new Error(`ffmpeg could not write ${args.at(-1)}: ${stderr.trim()}`);
+  ffmpeg(['-i', source, ...form.options(kilobits), target]);
 }

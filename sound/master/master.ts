@@ -4,8 +4,8 @@ import { Stereo } from '../core/stereo.ts';
 import { gatedPower } from '../measure/loudness.ts';
 import { limit } from './limiter.ts';
 
-/** dBTP; encoders add up to half a decibel. */
-const CEILING = -1.8;
+/** dBTP of a sound before it is encoded, which adds to peaks. */
+export const CEILING = -1.8;
 /** K-weighted power of 0 LUFS. */
 const FULL = 1.172465304582296;
 

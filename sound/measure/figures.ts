@@ -2,6 +2,7 @@ import { samples } from '../core/number.ts';
 import type { Stereo } from '../core/stereo.ts';
 import { loudness, loudnessRange } from './loudness.ts';
 import { repetition } from './repetition.ts';
+import { largestStep } from './seam.ts';
 import { centroid, meanSpectrum, mono, slope, spectrogramOf } from './spectrum.ts';
 import { truePeak } from './true-peak.ts';
 
@@ -23,7 +24,7 @@ export interface Figures {
   repetition: number;
   /** The largest step between two samples, in parts of full scale. */
   step: number;
-  /** dBFS of the loudest sample in the first and the last five milliseconds. */
+  /** dBFS of the loudest sample in the first and the last five milliseconds; −180 where all are zero. */
   edges: number;
 }
 
@@ -34,11 +35,6 @@ export function figuresOf(sound: Stereo): Figures {
   const [left, right] = [sound.left, sound.right];
   const power = (product(left, left) + product(right, right)) / (2 * sound.length);
   const peak = Math.max(largest(left, 0, left.length), largest(right, 0, right.length));
-  const edge = samples(0.005);
-  const edges = [left, right].flatMap((channel) => [
-    largest(channel, 0, edge),
-    largest(channel, channel.length - edge, channel.length),
-  ]);
   return {
     loudness: loudness(sound),
     range: loudnessRange(sound),
@@ -48,9 +44,16 @@ export function figuresOf(sound: Stereo): Figures {
     centroid: centroid(mean, spectrum.step),
     slope: slope(mean, spectrum.step, 200, 8000),
     repetition: repetition(signal),
-    step: Math.max(...[left, right].map(largestStep)),
-    edges: 20 * Math.log10(Math.max(1e-9, ...edges)),
+    step: Math.max(...sound.channels.map((channel) => largestStep(channel, 0, channel.length))),
+    edges: edges(sound),
   };
+}
+
+/** As `Figures` has them. */
+export function edges({ channels, length }: Stereo): number {
+  const edge = samples(0.005);
+  const peaks = channels.flatMap((channel) => [largest(channel, 0, edge), largest(channel, length - edge, length)]);
+  return 20 * Math.log10(Math.max(1e-9, ...peaks));
 }
 
 function product(one: Float32Array, other: Float32Array): number {
@@ -63,11 +66,4 @@ function largest(channel: Float32Array, start: number, end: number): number {
   let peak = 0;
   for (let index = start; index < end; index++) peak = Math.max(peak, Math.abs(channel[index] as number));
   return peak;
-}
-
-function largestStep(channel: Float32Array): number {
-  let step = 0;
-  for (let index = 1; index < channel.length; index++)
-    step = Math.max(step, Math.abs((channel[index] as number) - (channel[index - 1] as number)));
-  return step;
 }
