@@ -1,6 +1,7 @@
+import { pageAt } from '@roe/shared/frame';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { pageAt } from './frame.tsx';
+
 import { isSitePath } from './site-path.ts';
 
 /** A page that something is about. */
