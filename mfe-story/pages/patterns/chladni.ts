@@ -1,5 +1,6 @@
-import { circle, type Line, type Place, path, type Step } from './drawing.ts';
+import { circle, type Place, path } from '@roe/shared/drawing';
 import { linesFrom } from './lines.ts';
+import type { Line, Step } from './step.ts';
 
 /** Cells along each side of the grid on which the lines of rest are looked for. */
 const CELLS = 40;

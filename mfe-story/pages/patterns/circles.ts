@@ -1,6 +1,11 @@
-import { circle, hexagon, type Line, type Place, path, polar, type Step } from './drawing.ts';
+import { circle, type Place, path, polar } from '@roe/shared/drawing';
+import type { Line, Step } from './step.ts';
 
 const MIDDLE: Place = [0, 0];
+
+/** The six places at one distance, 60 degrees apart. */
+const hexagon = (radius: number, offset = 0): Place[] =>
+  Array.from({ length: 6 }, (_, index) => polar(radius, index / 6 + offset));
 
 /** Six circles around one: the centres in the order in which a compass finds them. */
 const centres = (radius: number): Place[] => [MIDDLE, ...hexagon(radius)];

@@ -1,7 +1,7 @@
 import { chladniFigures } from './chladni.ts';
 import { flowerOfLife, metatronsCube, seedOfLife, torus } from './circles.ts';
-import type { Step } from './drawing.ts';
 import { sriYantra } from './sri-yantra.ts';
+import type { Step } from './step.ts';
 
 export const drawings = {
   'seed-of-life': seedOfLife,

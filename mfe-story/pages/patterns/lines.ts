@@ -1,4 +1,4 @@
-import type { Place } from './drawing.ts';
+import type { Place } from '@roe/shared/drawing';
 
 /** Segments that share an end become one line. */
 export function linesFrom(segments: readonly [Place, Place][]): Place[][] {

@@ -1,5 +1,6 @@
+import { circle, curve, type Place, path, polar } from '@roe/shared/drawing';
 import { apexOf, isWide, meetingPlaces, solveTriangles } from '@roe/shared/kit/sri-yantra';
-import { circle, curve, type Line, type Place, path, polar, type Step } from './drawing.ts';
+import type { Line, Step } from './step.ts';
 
 /** Radius of the circle around the triangles, on the sheet. */
 const RADIUS = 132;

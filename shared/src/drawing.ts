@@ -1,25 +1,17 @@
-/** A place on the sheet: x to the right, y downwards, the middle at 0, the edge of a figure at about 240. */
+/** A place of a drawing: x to the right, y downwards, in the drawing's own units. */
 export type Place = readonly [x: number, y: number];
 
-/** A line of a figure, as the data of an SVG path. */
-export interface Line {
-  d: string;
-  /** `guide` for what helps and is gone when the figure is whole; `thin`; `strong` for what is to be seen; `dot` for what is filled. */
-  kind?: 'guide' | 'thin' | 'strong' | 'dot';
-}
-
-/** What one step of the construction adds. */
-export type Step = Line[];
-
+/** A number as drawings have it: a tenth of a unit is seen nowhere. */
 const number = (value: number): string => String(Math.round(value * 10) / 10 || 0);
 const at = ([x, y]: Place): string => `${number(x)} ${number(y)}`;
 
+/** @param radius in units */
 export const circle = ([x, y]: Place, radius: number): string => {
   const r = number(radius);
   return `M${at([x - radius, y])}a${r} ${r} 0 1 0 ${number(2 * radius)} 0a${r} ${r} 0 1 0 ${number(-2 * radius)} 0z`;
 };
 
-/** @param places at least two */
+/** Straight lines from place to place, of which there are at least two. */
 export const path = (places: readonly Place[], isClosed = false): string =>
   `M${places.map(at).join('L')}${isClosed ? 'z' : ''}`;
 
@@ -32,7 +24,3 @@ export const polar = (radius: number, turn: number): Place => [
   radius * Math.sin(turn * 2 * Math.PI),
   -radius * Math.cos(turn * 2 * Math.PI),
 ];
-
-/** The six places at one distance, 60 degrees apart. */
-export const hexagon = (radius: number, offset = 0): Place[] =>
-  Array.from({ length: 6 }, (_, index) => polar(radius, index / 6 + offset));
