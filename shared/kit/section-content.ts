@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { parseAt, parseJsonAt } from '../src/contract/parse.ts';
+import type { Figure } from './figure.ts';
 import { markdownRenderer, type Text } from './markdown/markdown.ts';
 import { type Media, mediaOf } from './media.ts';
 import { textCache } from './text-cache.ts';
@@ -31,8 +32,12 @@ export interface SectionContent {
 /**
  * @param root the section's folder
  * @param options.terms address below which each term has a page, such as "/glossary": a text's first link to each is marked
+ * @param options.figures diagrams that texts may show, by their ids
  */
-export function contentOf(root: string, { terms }: { terms?: string } = {}): SectionContent {
+export function contentOf(
+  root: string,
+  { terms, figures = {} }: { terms?: string; figures?: Record<string, () => Figure> } = {},
+): SectionContent {
   let media: Media | undefined;
   const read = (name: string) => readFileSync(path.join(root, 'content', name), 'utf8');
   const filesIn = (folder: string, extension: string) =>
@@ -40,7 +45,11 @@ export function contentOf(root: string, { terms }: { terms?: string } = {}): Sec
       .filter((name) => name.endsWith(extension))
       .sort();
   const placeOf = (name: string) => `${path.basename(root)}/content/${name}`;
-  const options = { picture: (id: string) => content.media.picture(id), terms };
+  const options = {
+    picture: (id: string) => content.media.picture(id),
+    figure: (id: string) => (Object.hasOwn(figures, id) ? (figures[id] as () => Figure)() : null),
+    terms,
+  };
   const textOf = textCache(path.join(root, 'node_modules/.cache/texts'), options);
   const content: SectionContent = {
     json: (name, schema) => parseJsonAt(schema, read(name), placeOf(name)),

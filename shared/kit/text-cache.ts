@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureSource } from '../src/ui/picture.tsx';
+import type { Figure } from './figure.ts';
 import { hashOf, hashOfInputs } from './hash.ts';
 import { frontMatterOf } from './markdown/front-matter.ts';
 import { markdownRenderer, type Text, type TextOptions } from './markdown/markdown.ts';
@@ -12,39 +13,50 @@ export interface ReadText extends Text {
 }
 
 interface Entry {
-  /** Hash of all that the text was made from but its pictures. */
+  /** Hash of all that the text was made from but its pictures and figures. */
   key: string;
   text: ReadText;
   /** Pictures that the text shows, as they were then. */
   pictures: Record<string, PictureSource | null>;
+  /** Hashes of the figures that it shows, as they were then. */
+  figures: Record<string, string>;
 }
 
 /** What makes a text: this folder, and the packages that it uses. */
 const code = hashOfInputs([import.meta.dirname, path.resolve(import.meta.dirname, '../../pnpm-lock.yaml')]);
 
 /**
- * Reads texts, and keeps each as it was made until its file, its pictures or what makes it have changed. What is kept lies in a
+ * Reads texts, and keeps each as it was made until its file, its pictures, its figures or what makes it have changed. What is kept lies in a
  * folder that can be deleted at any time.
  */
-export function textCache(folder: string, { picture = () => null, terms }: TextOptions = {}) {
-  let shows: Entry['pictures'] = {};
+export function textCache(folder: string, { picture = () => null, figure = () => null, terms }: TextOptions = {}) {
+  let shows: Pick<Entry, 'pictures' | 'figures'> = { pictures: {}, figures: {} };
   const render = markdownRenderer({
     terms,
     picture(id) {
-      shows[id] = picture(id);
-      return shows[id];
+      shows.pictures[id] = picture(id);
+      return shows.pictures[id];
+    },
+    figure(id) {
+      const made = figure(id);
+      shows.figures[id] = hashOfFigure(made);
+      return made;
     },
   });
 
   function make(key: string, source: string, place: string): Entry {
-    shows = {};
+    shows = { pictures: {}, figures: {} };
     const { frontMatter, body } = frontMatterOf(source, place);
     try {
-      return { key, text: { frontMatter, ...render(body) }, pictures: shows };
+      return { key, text: { frontMatter, ...render(body) }, ...shows };
     } catch (error) {
       throw new Error(`${place}: field "body": ${(error as Error).message}`);
     }
   }
+
+  const isAsItWas = ({ pictures, figures }: Entry): boolean =>
+    Object.entries(pictures).every(([id, was]) => isSame(picture(id), was)) &&
+    Object.entries(figures).every(([id, was]) => hashOfFigure(figure(id)) === was);
 
   /**
    * @param name its path below the section's `content/`
@@ -55,8 +67,7 @@ export function textCache(folder: string, { picture = () => null, terms }: TextO
     const file = path.join(folder, `${name}.json`);
     const key = hashOf([code, terms ?? '', source], 64);
     const kept = read(file);
-    if (kept?.key === key && Object.entries(kept.pictures).every(([id, was]) => isSame(picture(id), was)))
-      return kept.text;
+    if (kept?.key === key && isAsItWas(kept)) return kept.text;
     const entry = make(key, source, place);
     write(file, JSON.stringify(entry));
     return entry.text;
@@ -64,6 +75,8 @@ export function textCache(folder: string, { picture = () => null, terms }: TextO
 }
 
 const isSame = (a: PictureSource | null, b: PictureSource | null): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const hashOfFigure = (figure: Figure | null): string => hashOf([JSON.stringify(figure)], 20);
 
 /** What is not there, or was cut off, is made anew. */
 function read(file: string): Entry | undefined {

@@ -8,7 +8,7 @@ const RUN =
 /** Devanagari is marked as Sanskrit, a run of words as one. */
 export const devanagari = () => (tree: Root) =>
   visit(tree, (node, index, parent) => {
-    if (node.type === 'element' && node.properties['lang'] === 'sa') return SKIP;
+    if (node.type === 'element' && (node.properties['lang'] === 'sa' || node.tagName === 'svg')) return SKIP;
     if (node.type !== 'text' || !parent || index === undefined) return;
     const pieces = node.value
       .split(RUN) // every second piece is what the pattern holds

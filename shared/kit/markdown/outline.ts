@@ -40,7 +40,7 @@ export function outlineOf(tree: Root): Outline {
       headings.push({ id, text, level: node.tagName === 'h2' ? 2 : 3 });
       continue;
     }
-    last.text += `${last.text && ' '}${text}`;
+    if (text) last.text += `${last.text && ' '}${text}`;
     const verse = verseIn(node);
     if (verse && id) verses.push({ anchor: id, heading: verse.place, text: verse.text, kind: 'verse' });
   }
