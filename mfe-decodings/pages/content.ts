@@ -6,6 +6,7 @@ import { analysisAddress, analysisPages } from './analyses.ts';
 import { checkTexts } from './checks.ts';
 import { coversOf } from './covers.ts';
 import { decodingAddress, decodingPages } from './decodings.ts';
+import { figures } from './figures/figures.ts';
 import { pathPages } from './paths.ts';
 import { savedPage } from './saved.ts';
 import { scripturesPage } from './scriptures.ts';
@@ -18,7 +19,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /** All pages of the section: the lists, and a page for each text and each series. */
 export function content(): ContentPage[] {
-  const texts = contentOf(root, { terms: '/glossary' });
+  const texts = contentOf(root, { terms: '/glossary', figures });
   const [decodings, withdrawnDecodings] = parted(readDecodings(texts));
   const [analyses, withdrawnAnalyses] = parted(readAnalyses(texts));
   const { media } = texts;

@@ -1,6 +1,7 @@
 import { Prose } from '@roe/shared/ui/prose';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { Heading, Reference } from '../decoding.ts';
+import { letFiguresAnswer } from './answering-figures.ts';
 import styles from './article-body.module.css';
 import { ContentsList } from './contents-list.tsx';
 import { addCopyButtons } from './copy-verses.ts';
@@ -28,6 +29,7 @@ export function ArticleBody({ url, html, headings, references, text, actions, ch
   // A teaser has no headings, and is nothing to come back to.
   const reached = useReadingPlace(text, headings, headings.length > 0 ? url : null);
   useEffect(() => (text.current ? addCopyButtons(text.current, styles['copy'] ?? '') : undefined), [text]);
+  useEffect(() => (text.current ? letFiguresAnswer(text.current) : undefined), [text]);
   return (
     <>
       <ReadingLine text={text} />

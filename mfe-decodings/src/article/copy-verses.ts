@@ -1,10 +1,9 @@
 import { copied } from '@roe/shared/clipboard';
 import { announce } from '@roe/shared/frame';
+import { whenNear } from './when-near.ts';
 
 /** Milliseconds for which a button says how it went. */
 const FEEDBACK = 2500;
-/** So far below the window a verse gets its button: before it is seen, so that nothing moves. */
-const NEAR = '0px 0px 25% 0px';
 const LABEL = 'Copy verse';
 
 /**
@@ -14,21 +13,13 @@ const LABEL = 'Copy verse';
  */
 export function addCopyButtons(text: HTMLElement, className: string): () => void {
   const buttons: HTMLButtonElement[] = [];
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        const button = buttonFor(target, className);
-        target.append(button);
-        buttons.push(button);
-      }
-    },
-    { rootMargin: NEAR },
-  );
-  for (const verse of text.querySelectorAll('[data-verse]')) observer.observe(verse);
+  const stop = whenNear(text, '[data-verse]', (verse) => {
+    const button = buttonFor(verse, className);
+    verse.append(button);
+    buttons.push(button);
+  });
   return () => {
-    observer.disconnect();
+    stop();
     for (const button of buttons) button.remove();
   };
 }
