@@ -3,7 +3,7 @@ import { type Figure, filled, stroke, words } from '@roe/shared/kit/figure';
 
 /** Rounds of four ages in a day of Brahmā, in the song, and years in a round. */
 const DAY = 1000;
-export const SONG = 27;
+const SONG = 27;
 const YEARS = 4_320_000;
 
 /** How long the song took up there, in minutes, if a day is twelve hours. */

@@ -10,7 +10,7 @@ export function thresholdLineFigure(): Figure {
   const { d, text, controls } = still(thresholdLine, [
     { label: 'Rows', min: 1, max: LINES, step: 1, value: 2 },
     { label: 'Dots in a row', min: 2, max: 6, step: 1, value: 3 },
-    { label: 'How far the hand has come', min: 0, max: 100, step: 5, value: 100 },
+    { label: 'How far it is drawn', min: 0, max: 100, step: 5, value: 100 },
   ]);
   return {
     height: 420,
