@@ -90,7 +90,7 @@ export function words(
     fillOpacity: opacity,
     textAnchor: anchor === 'start' ? undefined : anchor,
     fontWeight: isStrong ? 600 : undefined,
-    fontSize: isSmall ? '.9em' : undefined,
+    fontSize: isSmall ? '.92em' : undefined,
     dataPart: part,
   };
   return s('text', attributes, [first, ...others.map((line) => s('tspan', { x, dy: '1.25em' }, line))]);

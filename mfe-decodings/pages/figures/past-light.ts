@@ -45,7 +45,7 @@ export function oldestLight(): Passage[] {
 }
 
 const MIDDLE = 196;
-const [TOP, FOOT] = [40, 386];
+const [TOP, FOOT] = [56, 402];
 /** Units to a thousand million years, and to as many light years. */
 const UNIT = (FOOT - TOP) / 13.8;
 
@@ -66,7 +66,7 @@ export function pastLightFigure(): Figure {
   const widest = way.reduce((most, passage) => (passage.distance > most.distance ? passage : most));
   const height = FOOT - widest.age * UNIT;
   return {
-    height: 440,
+    height: 456,
     marks: [
       filled(path([...left, ...right.toReversed()], true), 'gold', { opacity: 0.08 }),
       ...[0, 4, 8, 12].flatMap((age) => [
@@ -78,8 +78,8 @@ export function pastLightFigure(): Figure {
         ),
         words(String(age), [24, FOOT - age * UNIT + 5], { anchor: 'end', ink: 'ink-faint', isSmall: true }),
       ]),
-      arrow([33, FOOT], [33, TOP - 6]),
-      words(['thousand million', 'years'], [8, 14], { anchor: 'start', ink: 'ink-faint', isSmall: true }),
+      arrow([33, FOOT], [33, TOP - 4]),
+      words(['thousand million', 'years'], [8, 18], { anchor: 'start', ink: 'ink-faint', isSmall: true }),
       ...ways.map((places) => stroke(path(places), { ink: 'gold', width: 2.5 })),
       ...[-1, 1].map((side) => stroke(path(carried(side)), { ink: 'ink-soft', width: 1.5, dash: '5 4' })),
       arrow([MIDDLE, height], [MIDDLE + widest.distance * UNIT - 3, height]),

@@ -46,7 +46,7 @@ export function takenUpFigure(): Figure {
     );
   };
   return {
-    height: 346,
+    height: 356,
     marks: [
       ...['a', 'u', 'm', ''].map((sound, column) =>
         words(sound, [middleOf(column), 24], { isStrong: true, ink: 'ink' }),
@@ -73,7 +73,7 @@ export function takenUpFigure(): Figure {
         words(state, [middleOf(column), 200], { isSmall: true }),
       ),
       ...[1, 2, 3, 4].map((columns, row) => bracket(columns, row)),
-      words(['each quarter takes up the one before;', 'the fourth is the whole coin'], [180, 324], { isSmall: true }),
+      words(['each takes up the one before,', 'the last is the whole coin'], [180, 324], { isSmall: true }),
     ],
   };
 }

@@ -114,7 +114,7 @@ export function withoutMiddleFigure(): Figure {
       ...named(1, LENGTHS.reach, ['as far as a swan', 'of light can fly'], 2),
       ...named(1, LENGTHS.star, 'the nearest star'),
       ...named(-1, LENGTHS.lightDay, 'Voyager 1'),
-      ...named(1, LENGTHS.centre, ['the Earth’s centre'], -2),
+      ...named(1, LENGTHS.centre, ['Earth’s centre'], -2),
       ...named(-1, LENGTHS.borehole, 'the borehole'),
       ...named(1, LENGTHS.proton, 'a proton'),
       ...named(-1, LENGTHS.resolved, ['the smallest', 'thing resolved'], -8),

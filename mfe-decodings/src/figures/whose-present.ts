@@ -37,6 +37,6 @@ export function whosePresent([speed = 0]: readonly number[]): Moved {
       when: { y: end[1] + (side < 0 ? -10 : 21), text: `his now: ${when}` },
       hers: { y: HERE[1] + (side < 0 ? 21 : -10) },
     },
-    says: [speed === 0 ? 'standing' : `${Math.abs(speed)} km/h ${speed < 0 ? 'away from' : 'towards'} Andromeda`],
+    says: [speed === 0 ? 'standing' : `${Math.abs(speed)} km/h ${speed < 0 ? 'away from it' : 'towards it'}`],
   };
 }
