@@ -39,7 +39,7 @@ function string(x: number, gaps: readonly number[], ink: 'gold' | 'ink-soft') {
 
 function ticks(y: number, gaps: readonly number[], ink: 'gold' | 'ink-soft') {
   const x = (beat: number): number => LEFT + 20 + ((RIGHT - LEFT - 20) * beat) / 4;
-  const heard: Place[] = heightsOf(gaps).map((hands) => [x(beatOf(hands)), y]);
+  const places: Place[] = heightsOf(gaps).map((hands) => [x(beatOf(hands)), y]);
   return [
     stroke(
       path([
@@ -48,7 +48,7 @@ function ticks(y: number, gaps: readonly number[], ink: 'gold' | 'ink-soft') {
       ]),
       { ink: 'line' },
     ),
-    ...heard.map(([at]) =>
+    ...places.map(([at]) =>
       stroke(
         path([
           [at, y - 10],
