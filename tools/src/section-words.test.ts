@@ -17,8 +17,8 @@ const patterns = /(?<=[=>({,;:?!&|[]\s*|\breturn )\/(?![*/])(?:\\.|\[(?:\\.|[^\]
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/;
 const tokens = new RegExp([strings, patterns, comments].map(({ source }) => source).join('|'), 'g');
 
-/** Names of clicks that are repeated, of keys of the keyboard, and of types of schema.org. */
-const homonyms = / data-early="\w*"|\bkey === '\w+'|\btype === '[A-Z]\w+'/g;
+/** Names of clicks that are repeated, of keys of the keyboard, of types of schema.org, and of elements of a drawing. */
+const homonyms = / data-early="\w*"|\bkey === '\w+'|\btype === '[A-Z]\w+'|\bs\('\w+'|\btagNames: \[[^\]]*\]/g;
 
 /**
  * What a file says: its strings, in pieces between what is put into them, the words of its patterns, and the text of its
