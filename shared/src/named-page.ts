@@ -1,7 +1,6 @@
 import { pageAt } from '@roe/shared/frame';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
 import { isSitePath } from './site-path.ts';
 
 /** A page that something is about. */
