@@ -8,7 +8,7 @@ import type { Work } from '../work.ts';
 import type { Cover } from './cover.ts';
 import { densest } from './densest.ts';
 import { coverManifest, forget, remember } from './manifest.ts';
-import { coveredTexts, coveredTracks } from './texts.ts';
+import { type CoveredText, coveredTexts, coveredTracks, leadText } from './texts.ts';
 
 /** In bytes, by width in pixels. A list shows a dozen at 480, a page one at 960 or 1600. */
 export const limits = [
@@ -43,11 +43,17 @@ const coverOf = (id: string, section: string, cover: Cover, widths: number[]): W
   widths,
 });
 
+const textCoverOf = ({ slug, cover }: CoveredText, section: string): Work =>
+  coverOf(slug, section, cover, [480, 960, 1600]);
+
 /** The covers of all texts and of all tracks, which stand in lists alone. */
 export const covers: readonly Work[] = [
-  ...coveredTexts().map(({ slug, cover }) => coverOf(slug, 'decodings', cover, [480, 960, 1600])),
+  ...coveredTexts().map((text) => textCoverOf(text, 'decodings')),
   ...coveredTracks().map(({ id, cover }) => coverOf(id, 'audio', cover, [480, 960])),
 ];
+
+/** All that is published: sections share no files, so the first page has the cover of its lead once more. */
+export const publishedCovers: readonly Work[] = [...covers, textCoverOf(leadText(), 'story')];
 
 /**
  * Renders and writes covers whose recipe is not the one in the manifest, and forgets those whose text is gone.
@@ -62,9 +68,10 @@ export async function publishCovers(slugs: readonly string[], isAll: boolean): P
     throw new Error(
       `Expected slugs of texts or ids of tracks, such as ${ids.slice(0, 3).join(', ')}; received "${stranger}".`,
     );
-  for (const section of ['decodings', 'audio'])
-    for (const id of Object.keys(coverManifest(section))) if (!ids.includes(id)) forget(section, id);
-  for (const work of covers) {
+  for (const section of ['decodings', 'audio', 'story'])
+    for (const id of Object.keys(coverManifest(section)))
+      if (!publishedCovers.some((work) => work.section === section && work.id === id)) forget(section, id);
+  for (const work of publishedCovers) {
     if (slugs.length > 0 && !slugs.includes(work.id)) continue;
     if (!isAll && isCurrent(work)) continue;
     const master = await render(work.recipe, work.master);

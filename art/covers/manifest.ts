@@ -10,15 +10,20 @@ export interface CoverEntry extends PictureEntry {
 }
 
 /** The covers of a section's manifest by the slug of their text, or the id of their track. */
-export const coverManifest = (section: string): Record<string, CoverEntry> => readTable(picturesFile(section));
+export const coverManifest = (section: string): Record<string, CoverEntry> =>
+  Object.fromEntries(
+    Object.entries(readTable<PictureEntry | CoverEntry>(picturesFile(section))).flatMap(([id, entry]) =>
+      'cover' in entry ? [[id, entry]] : [],
+    ),
+  );
 
 /** Keeps what was made of a cover. */
 export const remember = (section: string, slug: string, entry: CoverEntry): void =>
-  writeTable(picturesFile(section), { ...coverManifest(section), [slug]: entry });
+  writeTable(picturesFile(section), { ...readTable(picturesFile(section)), [slug]: entry });
 
 /** Takes a cover away, with its files. */
 export function forget(section: string, slug: string): void {
-  const { [slug]: gone, ...rest } = coverManifest(section);
+  const { [slug]: gone, ...rest } = readTable<PictureEntry>(picturesFile(section));
   for (const width of gone?.widths ?? [])
     for (const ending of ['avif', 'webp'])
       rmSync(mediaFile(section, `pictures/${slug}-${width}.${ending}`), { force: true });

@@ -60,6 +60,22 @@ const tracksSchema = v.array(v.object({ id: v.string(), cover: coverSchema }));
 export const coveredTracks = (): v.InferOutput<typeof tracksSchema> =>
   parseJsonAt(tracksSchema, readFileSync(path.join(root, tracksFile), 'utf8'), tracksFile);
 
+const frontFile = 'mfe-story/content/home.json';
+const frontSchema = v.object({ front: v.object({ lead: v.object({ cover: v.string() }) }) });
+
+/**
+ * The text that the first page begins with.
+ * @throws where the page names one that has no cover
+ */
+export function leadText(): CoveredText {
+  const { cover } = parseJsonAt(frontSchema, readFileSync(path.join(root, frontFile), 'utf8'), frontFile).front.lead;
+  const text = coveredTexts().find(({ slug }) => slug === cover);
+  if (text) return text;
+  throw new Error(
+    `${frontFile}: field "front.lead.cover": expected the slug of a text with a cover, received "${cover}"`,
+  );
+}
+
 /** Reads the front matter of one text; undefined where it has no cover. */
 export function coveredText(kind: CoveredText['kind'], file: string, markdown: string): CoveredText | undefined {
   const { cover, ...others } = parseAt(coveredSchema, frontMatterOf(markdown, file).frontMatter, file);

@@ -44,6 +44,39 @@ test.describe('for who likes it still', () => {
     }
   });
 
+  test('each text of the front page is what it says of it', async ({ page, site }) => {
+    await open(page, site.url);
+    const front = page.getByRole('region', { name: 'Three openings' });
+    const links = front.getByRole('heading', { level: 3 }).getByRole('link');
+    await expect(links).toHaveCount(3);
+    for (const place of [0, 1, 2]) {
+      const link = links.nth(place);
+      const story = front.locator(':is(article, li)').nth(place);
+      const name = (await link.textContent()) ?? '';
+      const openings = await story.locator('[data-page-html] p').allTextContents();
+      const minutes = (await story.getByText(/^\d+ min read$/).textContent()) ?? '';
+      await link.click();
+      await expect(title(page)).toHaveText(name);
+      await expect(page.getByRole('article').first()).toContainText(minutes);
+      const text = page.locator('[data-page-html] > p');
+      for (const [index, words] of openings.entries()) await expect(text.nth(index)).toHaveText(words);
+      await page.goBack();
+      await expect(title(page)).toHaveText('Reality of Everything');
+    }
+  });
+
+  test('what a sentence means unfolds by key, and is what its analysis says', async ({ page, site }) => {
+    await open(page, site.url);
+    const saying = page.getByRole('figure', { name: 'What they said' });
+    const sentence = (await saying.getByRole('blockquote').textContent()) ?? '';
+    await saying.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    const meaning = (await saying.locator('details p').textContent()) ?? '';
+    await saying.getByRole('link').click();
+    await expect(page.getByRole('main')).toContainText(sentence);
+    await expect(page.getByRole('main')).toContainText(meaning);
+  });
+
   test('every link of the page, and of what it opens, leads to a page', async ({ page, site }) => {
     await open(page, site.url);
     for (const name of ['Explore ROE', /See More.*Stillness/, /See More.*Vibration/, /See More.*Form/]) {
@@ -150,6 +183,8 @@ test('what is painted first is the opening’s first picture, and nothing that i
   await expect(opening(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(title(page)).toBeVisible();
+  await expect(title(page)).toHaveCSS('opacity', '1'); // it has risen
+  await expect(title(page)).toHaveCSS('translate', 'none');
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
@@ -244,6 +279,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText('Lead me to light', { ignoreCase: true });
     for (const [name] of ways)
       await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+    await page.getByText('What it really means').click();
+    await expect(page.getByRole('figure', { name: 'What they said' }).locator('details p')).toBeVisible();
     await expect(page.getByText('This is where change is made.').first()).toBeVisible();
     await expect(page.locator('main img[src*="/infinite-ocean."]').first()).toBeVisible();
     await expect(page.locator('main img[src*="/bindu."]')).toHaveCount(1); // the storyboard's; none waits behind the title

@@ -1,5 +1,6 @@
 import { entry, layer, link, paragraphs, text, verse } from '@roe/shared/kit/schemas';
 import * as v from 'valibot';
+import { frontSchema } from './front-schema.ts';
 
 /** A heading and one or two sentences below it. */
 const teaser = v.strictObject({ heading: text, text });
@@ -13,6 +14,8 @@ export const homeSchema = v.strictObject({
   quote: verse,
   /** The opening sequence: eight pictures by their ids, each with a caption of at most eight words. The slideshow shows them too. */
   opening: v.pipe(v.array(v.strictObject({ picture: text, caption: text })), v.length(8, 'eight pictures')),
+  /** What there is to read, right under the title. */
+  front: frontSchema,
   /** What 'Explore ROE' opens: two minutes of reading, in Markdown. */
   exploreRoe: v.strictObject({ title: text, lead: text, text: paragraphs }),
   /** The three layers, from the first. */

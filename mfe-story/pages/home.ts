@@ -1,6 +1,7 @@
 import type { ContentPage } from '@roe/shared/kit/content';
 import type { SectionContent } from '@roe/shared/kit/section-content';
 import type { HomeData } from '../src/home/home.ts';
+import { frontOf } from './front.ts';
 import { homeSchema } from './home-schema.ts';
 
 /** Link preview of the page, below `media/`. */
@@ -8,7 +9,7 @@ const PREVIEW = '/previews/home.jpg';
 
 /** The first page. A picture that is not there yet is left out. */
 export function homePage(content: SectionContent): ContentPage {
-  const { title, subtitle, opening, exploreRoe, layers, ...others } = content.json('home.json', homeSchema);
+  const { title, subtitle, front, opening, exploreRoe, layers, ...others } = content.json('home.json', homeSchema);
   const { files, picture, url } = content.media;
   const overlay = content.render(exploreRoe.text.join('\n\n'));
   const cards = layers.cards.map(({ more, ...card }) => ({ card, more: content.render(more.join('\n\n')) }));
@@ -34,6 +35,7 @@ export function homePage(content: SectionContent): ContentPage {
         const image = picture(scene.picture);
         return image ? [{ caption: scene.caption, picture: image }] : [];
       }),
+      front: frontOf(content, front),
       exploreRoe: { title: exploreRoe.title, lead: exploreRoe.lead, html: overlay.html },
       layers: {
         heading: layers.heading,

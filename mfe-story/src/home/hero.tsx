@@ -2,7 +2,7 @@ import { Button } from '@roe/shared/ui/button';
 import { ButtonLink } from '@roe/shared/ui/button-link';
 import { useDialog } from '@roe/shared/ui/dialog';
 import { Quote } from '@roe/shared/ui/quote';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { ExploreRoe } from './explore-roe.tsx';
 import { FadingPictures } from './fading-pictures.tsx';
 import styles from './hero.module.css';
@@ -19,12 +19,19 @@ interface Props extends Pick<HomeData, 'title' | 'subtitle' | 'quote' | 'explore
 /** The first screen: pictures that take turns behind the title, a verse, and the ways on. */
 export function Hero({ title, subtitle, quote, exploreRoe, pictures, isCovered }: Props) {
   const words = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const overlay = useDialog();
   const slideshow = useSlideshow(pictures.length, words, isCovered);
 
+  useLayoutEffect(() => {
+    const title = heading.current;
+    if (isCovered && title)
+      title.style.setProperty('--title-end', `${innerHeight - title.getBoundingClientRect().bottom}px`);
+  }, [isCovered]);
+
   return (
     <>
-      <div className={styles['hero']} data-theme="night">
+      <div className={styles['hero']} data-theme="night" data-covered={isCovered || undefined}>
         <div className={styles['pictures']}>
           <FadingPictures
             pictures={pictures}
@@ -35,7 +42,7 @@ export function Hero({ title, subtitle, quote, exploreRoe, pictures, isCovered }
         </div>
         <div className={styles['words']} ref={words}>
           <div className={styles['title']}>
-            <h1>{title}</h1>
+            <h1 ref={heading}>{title}</h1>
             <p className={styles['subtitle']}>{subtitle}</p>
             <div className={styles['ways']}>
               <ButtonLink variant="primary" to="/decodings">

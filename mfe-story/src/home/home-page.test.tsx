@@ -6,6 +6,7 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { homePage } from '../../pages/home.ts';
+import type { HomeData } from './home.ts';
 import { HomePage } from './home-page.tsx';
 
 const { document: home, data } = homePage(contentOf(path.resolve(import.meta.dirname, '../..')));
@@ -30,6 +31,19 @@ test.each([
 ])('%s leads to %s', (name, href) => {
   show();
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+});
+
+test('before anything is explained stand a text of each level as it begins, and what a sentence of the real world means', () => {
+  show();
+  const { getByRole, getByText } = part('Three openings');
+  const { lead, others, saying } = (data as HomeData).front;
+  for (const { title, href, level, way } of [lead, ...others]) {
+    expect(getByRole('link', { name: title }).getAttribute('href')).toBe(href);
+    expect(getByRole('link', { name: new RegExp(`^${level} level`) }).getAttribute('href')).toBe(way);
+  }
+  expect(getByText(saying.meaning).closest('details')?.open).toBe(false);
+  const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(heads.indexOf('Three openings')).toBeLessThan(heads.indexOf('The three layers'));
 });
 
 test('the three layers are named in their order', () => {

@@ -4,6 +4,7 @@ import { ContinueReading } from '@roe/shared/ui/continue-reading';
 import { useState } from 'react';
 import { AuthorTeaser } from './author-teaser.tsx';
 import { CosmicTeaser } from './cosmic-teaser.tsx';
+import { Front } from './front.tsx';
 import { GeometryTeaser } from './geometry-teaser.tsx';
 import { Hero } from './hero.tsx';
 import type { HomeData } from './home.ts';
@@ -26,8 +27,9 @@ export function HomePage() {
       <div className={styles['begun']}>
         <ContinueReading />
       </div>
-      <LayerCards {...home.layers} />
       <Below>
+        <Front {...home.front} />
+        <LayerCards {...home.layers} />
         <LayerMap {...home.map} />
         <CosmicTeaser {...home.cosmic} scenes={opening} />
         <Storyboard {...home.storyboard} />

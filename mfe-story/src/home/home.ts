@@ -1,3 +1,4 @@
+import type { ConsciousnessLevel } from '@roe/shared/contract';
 import type { PictureSource } from '@roe/shared/ui/picture';
 
 /** A picture of the opening sequence. */
@@ -17,6 +18,28 @@ export interface LayerText {
   html: string;
 }
 
+/** A decoding, with how it begins. */
+export interface Story {
+  /** Its page. */
+  href: string;
+  title: string;
+  category: string;
+  level: ConsciousnessLevel;
+  /** Page of the way through texts of its level. */
+  way: string;
+  minutes: number;
+  /** HTML of its first paragraphs. */
+  html: string;
+}
+
+/** What there is to read: a decoding of each level, and a sentence of the real world with its page and what it means. */
+export interface FrontData {
+  heading: string;
+  lead: Story & { cover: PictureSource | null };
+  others: Story[];
+  saying: { href: string; sentence: string; meaning: string };
+}
+
 export interface Teaser {
   heading: string;
   text: string;
@@ -34,6 +57,7 @@ export interface HomeData {
   title: string;
   subtitle: string;
   quote: { devanagari: string; iast: string; translation: string; source: string };
+  front: FrontData;
   opening: Scene[];
   exploreRoe: { title: string; lead: string; html: string };
   layers: { heading: string; cards: LayerText[] };
