@@ -35,6 +35,12 @@ export const article = (): Article =>
     Boolean(isLong(each) && openingOf(each)),
   );
 
+/** An article with a part about the second layer. */
+export const articleInLayers = (): Article =>
+  one('an article with a part about the second layer', articles(), ({ headings }) =>
+    headings.some(({ text }) => text.startsWith('Layer 2')),
+  );
+
 /** An article of no series, with a title that a word tells from all others in the list. */
 export const articleOnItsOwn = (): Article & { ownWord: string } => {
   const article = one(

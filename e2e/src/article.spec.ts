@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { article, articleOnItsOwn, openingOf } from './article-specimens.ts';
+import { article, articleInLayers, articleOnItsOwn, openingOf } from './article-specimens.ts';
 import { expect, holdScripts, hydrated, open, reload, test, title, typefacesCame } from './journey.ts';
 import { analyses, analysis, series } from './list-specimens.ts';
 import { articleNamingTerm } from './term-specimens.ts';
@@ -40,6 +40,22 @@ test('a reader leaves a text, comes back to its top, and goes on where it was le
   await expect(heading(page, 2)).toBeInViewport();
   await expect(page).toHaveURL(/#.+/);
   await expect(page.getByRole('complementary', { name: 'Continue reading' })).toBeHidden();
+});
+
+test('while a part about a layer is read, the page has the colour of that layer', async ({ page, site }) => {
+  await open(page, site.url + articleInLayers().url);
+  const part = page.locator('[data-page-html] h2', { hasText: /^Layer 2/ }).first();
+  const words = (await part.textContent()) ?? '';
+  const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: words });
+  const ink = await part.evaluate((element) => getComputedStyle(element).color);
+  await part.evaluate((element) => element.scrollIntoView());
+  await expect(part).not.toHaveCSS('color', ink);
+  await expect(page.getByRole('article').first()).toHaveAttribute('data-layer', '2');
+  const colour = await link.evaluate((element) => getComputedStyle(element).borderInlineStartColor);
+  await expect(part).toHaveCSS('color', colour);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(part).toHaveCSS('color', ink);
+  await expect(page.getByRole('article').first()).not.toHaveAttribute('data-layer');
 });
 
 test('an offer to go on can be turned down, and a text that was read to its end has none', async ({ page, site }) => {

@@ -3,6 +3,9 @@ import { Picture, type PictureSource } from '@roe/shared/ui/picture';
 import type { ReactNode } from 'react';
 import styles from './article-hero.module.css';
 
+/** As wide as the page's column with its margins. */
+export const COVER_SIZES = '(width < 74rem) 100vw, 74rem';
+
 const FALLBACK = '/images/decodings/placeholder-decoding.jpg';
 
 interface Props {
@@ -24,7 +27,7 @@ export function ArticleHero({ cover, fallback = FALLBACK, back, kicker, lead, de
     <header className={styles['hero']} data-theme="night">
       <div className={styles['cover']} data-cover={url}>
         {cover ? (
-          <Picture picture={cover} alt="" sizes="(width < 74rem) 100vw, 74rem" isFirst />
+          <Picture picture={cover} alt="" sizes={COVER_SIZES} isFirst />
         ) : (
           <img src={fallback} alt="" width="1280" height="720" />
         )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Heading } from '../decoding.ts';
 import styles from './contents-list.module.css';
@@ -9,8 +10,11 @@ interface Props {
   reached: string;
 }
 
-/** A text's headings: folded above it on narrow screens, in its margin on wide ones. */
-export function ContentsList({ headings, reached }: Props) {
+/**
+ * A text's headings: folded above it on narrow screens, in its margin on wide ones.
+ * @param children what stays in view below them
+ */
+export function ContentsList({ headings, reached, children }: Props & { children: ReactNode }) {
   if (headings.length === 0) return null;
   return (
     <div className={styles['contents']}>
@@ -22,6 +26,7 @@ export function ContentsList({ headings, reached }: Props) {
         <p id="-contents">Contents</p>
         <Entries headings={headings} reached={reached} />
       </nav>
+      {children}
     </div>
   );
 }

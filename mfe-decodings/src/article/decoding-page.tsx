@@ -5,8 +5,8 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { DecodingData } from '../decoding.ts';
 import { SeriesNav } from '../series/series-nav.tsx';
+import { Article } from './article.tsx';
 import { ArticleActions } from './article-actions.tsx';
-import { ArticleBody } from './article-body.tsx';
 import { ArticleHero } from './article-hero.tsx';
 import { BackLink } from './back-link.tsx';
 import { DecodingDetails } from './decoding-details.tsx';
@@ -24,41 +24,42 @@ function Decoding({ decoding }: { decoding: DecodingData }) {
   const text = useRef<HTMLDivElement>(null);
   return (
     <>
-      <article>
-        <ArticleHero
-          cover={cover}
-          back={<BackLink to="/decodings" />}
-          kicker={<Link to={`/decodings?category=${encodeURIComponent(category)}`}>{category}</Link>}
-          lead={excerpt}
-          details={<DecodingDetails decoding={decoding} />}
-        />
-        <ArticleBody
-          url={url}
-          html={html}
-          headings={headings}
-          references={references}
-          text={text}
-          actions={
-            <ArticleActions item={{ url, title, type: 'decoding' }} shared={excerpt} text={text} audioUrl={audioUrl} />
-          }
-        >
-          {tags.length > 0 && (
-            <ul className={styles['tags']} aria-label="Tags">
-              {tags.map((tag) => (
-                <li key={tag}>{tag}</li>
-              ))}
-            </ul>
-          )}
-          <Below>
-            <SeriesNav {...decoding} />
-          </Below>
-          <p>
-            <ArrowLink to="/decodings" direction="back">
-              All decodings
-            </ArrowLink>
-          </p>
-        </ArticleBody>
-      </article>
+      <Article
+        head={
+          <ArticleHero
+            cover={cover}
+            back={<BackLink to="/decodings" />}
+            kicker={<Link to={`/decodings?category=${encodeURIComponent(category)}`}>{category}</Link>}
+            lead={excerpt}
+            details={<DecodingDetails decoding={decoding} />}
+          />
+        }
+        cover={cover}
+        url={url}
+        html={html}
+        headings={headings}
+        references={references}
+        text={text}
+        actions={
+          <ArticleActions item={{ url, title, type: 'decoding' }} shared={excerpt} text={text} audioUrl={audioUrl} />
+        }
+      >
+        {tags.length > 0 && (
+          <ul className={styles['tags']} aria-label="Tags">
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        )}
+        <Below>
+          <SeriesNav {...decoding} />
+        </Below>
+        <p>
+          <ArrowLink to="/decodings" direction="back">
+            All decodings
+          </ArrowLink>
+        </p>
+      </Article>
       <Below>
         <MoreLikeThis related={related} />
       </Below>
