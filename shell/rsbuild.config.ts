@@ -4,6 +4,7 @@ import { classNames } from '@roe/shared/kit/class-names';
 import { automaticJsx, developmentServer } from '@roe/shared/kit/development';
 import { contractVersion, singletons } from '@roe/shared/kit/federation';
 import { layers } from '@roe/shared/kit/layers';
+import { shippersKeys } from '@roe/shared/kit/ship-key';
 import { defineConfig, type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
@@ -38,6 +39,7 @@ export default defineConfig({
     define: {
       ABOUT: JSON.stringify(readAbout()),
       CONTRACT: JSON.stringify(contractVersion),
+      KEYS: JSON.stringify(isDevelopment ? [] : shippersKeys()),
       SINGLETONS: JSON.stringify(singletons),
     },
   },

@@ -4,6 +4,7 @@ import type { Page, Route } from '@playwright/test';
 import { folderOf, sectionIds } from '@roe/tools/workspace';
 import { expect, open, saveData, test, title } from './journey.ts';
 import { type FailingProxy, type Failure, startProxy } from './proxy.ts';
+import { signedRegistry } from './signed-registry.ts';
 import { copyStore, type Running, ship, source, startServer } from './site.ts';
 
 test.use({
@@ -55,8 +56,13 @@ const cases: Case[] = [
 ];
 
 function otherContract(body: string): string {
-  return body.replace(/("id":"library",[^{}]*?"contract":")\d+/g, '$19');
+  const changed = (text: string) => text.replace(/("id":"library",[^{}]*?"contract":")\d+/g, '$19');
+  return body.startsWith('{') ? signedBytes(body, changed) : changed(body);
 }
+
+/** `signedRegistry` for the bytes that a proxy passes on, a character each. */
+const signedBytes = (bytes: string, change: (text: string) => string): string =>
+  Buffer.from(signedRegistry(Buffer.from(bytes, 'latin1').toString(), change)).toString('latin1');
 
 const table = readFileSync(path.resolve(import.meta.dirname, '../../docs/failures.md'), 'utf8').split('\n');
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
@@ -312,11 +318,20 @@ test('a page that cannot be loaded can be opened as a document, with all its tex
   await expect(page).toHaveTitle('Sacred 108 Glossary · ROE');
 });
 
+/** The registry with another file for the library, as somebody without the key would change it. */
+async function otherGlossary(route: Route): Promise<void> {
+  const text = await (await route.fetch()).text();
+  const body = text.replace(/"\/sections\/library\/files\/entry/, '"/sections/library/files/other');
+  expect(body).not.toBe(text);
+  return route.fulfill({ body });
+}
+
 for (const [what, answer] of [
   ['answers 500', (route: Route) => route.fulfill({ status: 500 })],
   ['is gone', (route: Route) => route.abort()],
   ['is no registry', (route: Route) => route.fulfill({ json: {} })],
   ['names no section', (route: Route) => route.fulfill({ json: { sections: {} } })],
+  ['was changed on its way', otherGlossary],
 ] as const) {
   test(`where the registry ${what}, links lead to documents`, async ({ page, site }) => {
     await page.route('**/registry.json', answer);
@@ -331,9 +346,13 @@ for (const [what, answer] of [
 
 test('a section that was shipped after a tab was opened is found, within the document', async ({ page, site }) => {
   await page.route('**/registry.json', async (route) => {
-    const registry = await (await route.fetch()).json();
-    const { library: _, ...sections } = registry.sections;
-    return route.fulfill({ json: { ...registry, sections } });
+    const text = await (await route.fetch()).text();
+    const body = signedRegistry(text, (whole) => {
+      const { sections, ...registry } = JSON.parse(whole);
+      const { library: _, ...others } = sections;
+      return JSON.stringify({ ...registry, sections: others });
+    });
+    return route.fulfill({ body });
   });
   const loaded = page.waitForResponse('**/registry.json');
   await open(page, `${site.url}/audio`);

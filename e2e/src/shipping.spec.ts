@@ -57,9 +57,10 @@ test('a section ships alone: open tabs keep theirs, new loads get the new one, n
   ]);
   expect(added.filter((file) => page.test(file))).toHaveLength(1);
   const registry = registryOf(store);
-  expect({ ...registry, revision: 0, sections: { ...registry.sections, audio: 0 } }).toEqual({
+  const ofEach = { revision: 0, signature: '' };
+  expect({ ...registry, ...ofEach, sections: { ...registry.sections, audio: 0 } }).toEqual({
     ...registryBefore,
-    revision: 0,
+    ...ofEach,
     sections: { ...registryBefore.sections, audio: 0 },
   });
 

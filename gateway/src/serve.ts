@@ -43,7 +43,7 @@ export interface Development {
  */
 export async function serve(environment: NodeJS.ProcessEnv, development?: Development): Promise<Gateway> {
   const settings = settingsFrom(environment);
-  const { SITE_DIR, DATA_DIR, DATABASE_URL, CONTACT_FORWARD_URL, HOST, TRUST_PROXY } = settings;
+  const { SITE_DIR, SITE_KEYS, DATA_DIR, DATABASE_URL, CONTACT_FORWARD_URL, HOST, TRUST_PROXY } = settings;
   const folder = path.resolve(SITE_DIR);
   const log = (message: string) => console.error(message);
   const now = Date.now;
@@ -51,7 +51,7 @@ export async function serve(environment: NodeJS.ProcessEnv, development?: Develo
   const limits = openLimits(now);
   const messages = messagesIn(database);
   const upkeep = keepUp(CONTACT_FORWARD_URL, { messages, now, log });
-  const site = followSite(folder, { now, log });
+  const site = followSite(folder, { keys: SITE_KEYS, now, log });
   const guideSite = development ? () => development.guideSite(site()) : site;
   const chat = openChat(settings, { site: guideSite, limits, now, log });
   const app = createApp({

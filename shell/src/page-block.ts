@@ -1,7 +1,7 @@
 import type { PagePayload } from '@roe/shared/contract';
 import { withHtml } from '@roe/shared/contract/page-html';
 import { pageShape } from './loading/pages.ts';
-import { pinShape } from './loading/registry.ts';
+import { pinShape } from './loading/pin-shape.ts';
 import { type Shape, shaped } from './loading/shape.ts';
 
 const blockShape: Shape<PagePayload> = {

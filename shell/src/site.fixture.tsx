@@ -8,6 +8,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
+import './loading/registry.ts'; // as in a tab that has had a registry before
 import { createSite, type Prerendered } from './loading/site.ts';
 import { SiteContext } from './loading/site-context.ts';
 import { NotFoundPage } from './page/not-found-page.tsx';
@@ -69,6 +70,7 @@ export const prerenderedPage = (url: string, title: string, text: string, code?:
 
 /** A site with two sections, "decodings" and "audio", for one test, in a document of the window's address. */
 export async function openSite({ prerendered, code: given = {} }: Opened = {}) {
+  vi.stubGlobal('KEYS', []); // no registry of a test is signed, but where it says so
   const answers: Record<string, Answer> = {};
   const asked: string[] = [];
   /** Scripts and sheets that were fetched ahead. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Settings, settingsFrom } from '@roe/gateway/settings';
+import { signerHere } from './store/signer.ts';
 import { openStore, type Store } from './store/store.ts';
 import { root } from './workspace.ts';
 
@@ -9,7 +10,7 @@ import { root } from './workspace.ts';
  */
 export function siteFrom(environment: NodeJS.ProcessEnv, { isServed = false } = {}): { store: Store; url: string } {
   const { SITE_DIR, SITE_URL, PORT } = settingsFrom(environment);
-  const store = openStore(path.resolve(root, SITE_DIR));
+  const store = openStore(path.resolve(root, SITE_DIR), signerHere);
   const live = store.registry()?.site;
   const mayFollow = isServed && PORT !== 0 && live && isLoopback(new URL(live).hostname);
   return { store, url: SITE_URL ?? (mayFollow ? undefined : live) ?? `http://127.0.0.1:${PORT || 4100}` };

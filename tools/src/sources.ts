@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from './workspace.ts';
 
 /** Names of what lies in the project and is no source: made from it, or of other people. */
-export const notSources = new Set(['node_modules', 'dist', '.git', '.site', '.data', 'test-results']);
+export const notSources = new Set(['node_modules', 'dist', '.git', '.site', '.data', '.keys', 'test-results']);
 
 /** Folders of all packages of the workspace, in the order of their names. */
 export const packageFolders = (): string[] =>

@@ -71,7 +71,7 @@ export async function buildBundle(folder: string, options: ClientOptions): Promi
   const { web, server } = config.environments as Required<typeof config>['environments'];
   const browserBuild = (name: string, main: string): RsbuildConfig =>
     mergeRsbuildConfig(web, {
-      source: { entry: { main } },
+      source: { entry: { main }, define: { KEYS: '[]' } },
       output: { distPath: { root: path.join(folder, name), jsAsync: '', cssAsync: '' } },
       resolve: { alias: { './federation.ts$': inShell('bundled-sections.js') } },
     });

@@ -19,8 +19,9 @@ export interface BundledSites {
 
 /** @param ours a filled store: its texts, media and menu are taken over */
 export async function makeBundledSites(ours: Store, folder: string): Promise<BundledSites> {
-  const registry = ours.registry();
-  if (!registry) throw new Error(`${ours.at()}: expected a shipped site, found none`);
+  const live = ours.registry();
+  if (!live) throw new Error(`${ours.at()}: expected a shipped site, found none`);
+  const { keys: _, ...registry } = live; // theirs is signed by nobody
   const bundle = await buildBundle(path.join(folder, 'bundle'), {
     site: registry.site,
     nav: navOf(registry.sections),

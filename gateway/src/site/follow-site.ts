@@ -4,16 +4,19 @@ import { parseJsonAt } from '@roe/shared/contract/parse';
 import { registrySchema } from '@roe/shared/contract/schema';
 import { type LiveSite, openRevision } from './live-site.ts';
 import { openPrivateFiles } from './private-files.ts';
+import { expectSigned } from './signature.ts';
 
 const CHECK_INTERVAL = 1000;
 
 /**
- * Follows the registry of a release store: looks at it at most once a second, keeps the last good one, refuses older ones.
+ * Follows the registry of a release store: looks at it at most once a second, keeps the last good one, refuses older ones, and those
+ * that nobody signed who may.
+ * @param keys public keys that may sign; otherwise those that the present revision names, at the start those of the first one itself
  * @returns a function that gives the present revision, or undefined while nothing is shipped
  */
 export function followSite(
   folder: string,
-  { now, log }: { now: () => number; log: (message: string) => void },
+  { keys, now, log }: { keys?: string[] | undefined; now: () => number; log: (message: string) => void },
 ): () => LiveSite | undefined {
   const file = path.join(folder, 'registry.json');
   const readPrivate = openPrivateFiles(folder);
@@ -34,6 +37,7 @@ export function followSite(
       if (live && registry.revision < live.registry.revision) {
         throw new Error(`${file}: revision ${registry.revision} is older than ${live.registry.revision}`);
       }
+      expectSigned(text, keys ?? (live?.registry ?? registry).keys ?? [], file);
       live = openRevision(folder, registry, text, readPrivate);
       read = identity;
     } catch (error) {

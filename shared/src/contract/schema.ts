@@ -9,5 +9,5 @@ export { consciousnessLevels, documentSchema, glanceSchema } from './schema/page
 export { registrySchema, shellReleaseSchema } from './schema/registry.ts';
 export { assetSchema, pinSchema, retirementSchema, sectionReleaseSchema } from './schema/releases.ts';
 export { notFoundRuleSchema, sectionManifestSchema } from './schema/section-manifest.ts';
-export { linkSchema, originSchema } from './schema/values.ts';
+export { linkSchema, originSchema, publicKey } from './schema/values.ts';
 export { pageMapSchema, sectionVersionSchema, shellVersionSchema } from './schema/versions.ts';

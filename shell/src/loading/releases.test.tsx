@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { links } from '../page/section-host.fixture.tsx';
 import { deferred, openSite, prerenderedPage, press, releaseOf, sectionOf } from '../site.fixture.tsx';
 
@@ -38,6 +38,30 @@ test('a section that this tab has not opened is taken from the newest registry, 
   expect(loadSection).toHaveBeenLastCalledWith(newer, false, []);
   await press('link', 'to om');
   screen.getByText('A syllable.'); // the older one, which it runs
+});
+
+test('a registry that is older than what this tab has is not taken', async () => {
+  const { show, answers, registry, page, site, loadSection } = await openSite();
+  const newer = releaseOf('audio', 'c0de000002');
+  answers['/registry.json'] = { ...registry, revision: 2, sections: { ...registry.sections, audio: newer } };
+  page('/audio', 'Audio', 'Ten tracks.', { code: newer.code });
+  await show('/decodings', links);
+  await site.renewRegistry();
+  answers['/registry.json'] = registry;
+  expect((await site.renewRegistry()).revision).toBe(2);
+  await press('link', 'to audio');
+  screen.getByText('Ten tracks.');
+  expect(loadSection).toHaveBeenLastCalledWith(newer, false, []);
+});
+
+test('a registry that nobody signed who may ship is not taken', async () => {
+  const { site } = await openSite();
+  vi.stubGlobal('KEYS', ['A'.repeat(43)]);
+  await expect(site.registry()).rejects.toThrow(
+    '/registry.json: expected the signature of somebody who may ship this site, received none or another',
+  );
+  vi.stubGlobal('KEYS', []);
+  expect(await site.registry()).toMatchObject({ revision: 1 });
 });
 
 test('"Try again" after a failure of the code takes the release that is current then', async () => {

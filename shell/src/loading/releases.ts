@@ -3,8 +3,8 @@ import { kindsOf } from '@roe/shared/contract/nav';
 import { matchPattern } from '@roe/shared/contract/pattern';
 import { useKinds } from '@roe/shared/frame';
 import { fulfilled, isFulfilled, isRejected, settled } from '@roe/shared/settled';
-import type { LoadJson } from './json.ts';
-import { loadRegistry } from './registry.ts';
+import type { LoadText } from './json.ts';
+import { loadRegistry } from './load-registry.ts';
 
 /** The registry could not be had, so that this tab does not know whose a page is. The gateway does. */
 export class RegistryError extends Error {}
@@ -15,12 +15,13 @@ export type Releases = ReturnType<typeof createReleases>;
  * Which release of which section belongs to a path: the one that the tab runs, else the one that is live.
  * @param first is run from the start
  */
-export function createReleases(loadJson: LoadJson, first?: Pin) {
+export function createReleases(loadText: LoadText, first?: Pin) {
   /** What this tab runs. */
   const pins = new Map(first && [[first.id, first]]);
   /** What the newest registry of this tab has. */
   let live: SectionRelease[] = [];
   let registry: Promise<Registry> | undefined;
+  let newest: Registry | undefined;
   /** Paths that had to wait for the registry. */
   const asked = new Map<string, Promise<void>>();
 
@@ -29,14 +30,15 @@ export function createReleases(loadJson: LoadJson, first?: Pin) {
   const at = (path: string): Pin | undefined =>
     all().find(({ paths }) => paths.some((pattern) => matchPattern(pattern, path)));
 
-  /** The registry as it is now. Sections that the tab already runs keep their release. */
+  /** The registry as it is now; where it is older than what this tab has, that. Sections that the tab already runs keep their release. */
   function renew(): Promise<Registry> {
     registry = settled(
-      loadRegistry(loadJson).then(
-        (current) => {
-          live = Object.values(current.sections);
-          useKinds.setState(kindsOf(current.sections), true);
-          return current;
+      loadRegistry(loadText).then(
+        (received) => {
+          if (!newest || received.revision >= newest.revision) newest = received;
+          live = Object.values(newest.sections);
+          useKinds.setState(kindsOf(newest.sections), true);
+          return newest;
         },
         ({ message }: Error) => {
           throw new RegistryError(message);

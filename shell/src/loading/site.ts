@@ -3,7 +3,7 @@ import { fulfilled } from '@roe/shared/settled';
 import { createCode, type LoadSection } from './code.ts';
 import { createFailures } from './failures.ts';
 import { createFilesAhead } from './files-ahead.ts';
-import { createLoadJson, NotFoundError } from './json.ts';
+import { createLoadJson, createLoadText, NotFoundError } from './json.ts';
 import { createPageLoading } from './page-loading.ts';
 import { createPages } from './pages.ts';
 import { pagesNaming } from './pages-naming.ts';
@@ -39,8 +39,9 @@ export type Site = ReturnType<typeof createSite>;
 /** Made once for each shell: at its start, for each page that is prerendered, for each test. */
 export function createSite(beginning: Beginning) {
   const { nav, origin, documentPath, prerendered, loadSection, fetch = globalThis.fetch, log } = beginning;
-  const loadJson = createLoadJson(fetch);
-  const releases = createReleases(loadJson, prerendered?.pin);
+  const loadText = createLoadText(fetch);
+  const loadJson = createLoadJson(loadText);
+  const releases = createReleases(loadText, prerendered?.pin);
   const code = createCode(loadSection, releases.run);
   const pages = createPages(loadJson);
   const url = prerendered?.page.document.url ?? documentPath;

@@ -12,8 +12,10 @@ import { rollBack, rollBackTo } from '../ship/rollback.ts';
 import { ship } from '../ship/ship.ts';
 import { shipChanged } from '../ship/ship-changed.ts';
 import { inputsNow } from '../ship/shipped-inputs.ts';
+import { signLive } from '../ship/sign.ts';
 import { type Verified, verify } from '../ship/verify.ts';
 import { siteFrom } from '../site.ts';
+import { signerHere } from '../store/signer.ts';
 import type { Store } from '../store/store.ts';
 import { partNamed, partNames, root } from '../workspace.ts';
 
@@ -25,7 +27,9 @@ const usage = `Usage:
   npm run ship -- retire <section> [--to /heir]    take a section away; its addresses lead to the page, or are gone
   npm run ship -- status                           what is live, and what failed in browsers in the last days
   npm run ship -- log <section>                    the versions of a part, and the commits that each brought
-  npm run ship -- verify                           check every file that the live site needs
+  npm run ship -- verify                           check every file that the live site needs, and who signed it
+  npm run ship -- sign                             vouch for what is live: sign it with the key of this machine
+  npm run ship -- key                              the public half of that key, for "keys" of site.json and for SITE_KEYS
   npm run ship -- --no-smoke <section>             without trying its pages in a browser before they go live`;
 
 /** `npm run ship`: makes a part live without touching any other. */
@@ -46,6 +50,8 @@ await command(async () => {
   if (values.changed) return shipAllChanged(store, url, browser(values['no-smoke']));
   if (first === 'status') return tellStatus(store);
   if (first === 'verify') return tell(await verify(store));
+  if (first === 'key') return console.log(signerHere().publicKey);
+  if (first === 'sign') return console.log(`Revision ${await signLive(store)} is live, and signed.`);
   if (first === 'log' && name) return console.log(changelogOf(store, shippedPart(store, name), checkoutAt(root)));
   if (first === 'rollback' && values.revision) return report(await rollBackTo(store, Number(values.revision)));
   if (first === 'rollback' && name) return rollBackPart(store, shippedPart(store, name), version);

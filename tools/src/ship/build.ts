@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { siteFile } from '@roe/shared/kit/about';
 import { dependenciesOf } from '@roe/shared/kit/dependencies';
 import { hashOfInputs } from '@roe/shared/kit/hash';
+import { shippersKeys } from '@roe/shared/kit/ship-key';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { folderOf, root } from '../workspace.ts';
 import { type CompileError, compileErrors } from './compile-errors.ts';
@@ -12,7 +13,7 @@ import { type CompileError, compileErrors } from './compile-errors.ts';
 export const inputsOf = (name: string): string =>
   hashOfInputs(
     [folderOf(name), path.join(root, 'shared'), ...(name === 'shell' ? [siteFile] : [])],
-    dependenciesOf(folderOf(name), path.join(root, 'pnpm-lock.yaml')),
+    [...dependenciesOf(folderOf(name), path.join(root, 'pnpm-lock.yaml')), ...(name === 'shell' ? shippersKeys() : [])],
   );
 
 /**

@@ -7,6 +7,7 @@ import type { BuildManifest } from '@roe/shared/kit/build-manifest';
 import { contractVersion, singletons } from '@roe/shared/kit/federation';
 import { shortHash } from '@roe/shared/kit/hash';
 import { readSectionManifest } from '@roe/shared/kit/section-manifest';
+import { shippersKeys } from '@roe/shared/kit/ship-key';
 import type { Store } from '../store/store.ts';
 import { folderOf } from '../workspace.ts';
 import { packagesOf } from './packages.ts';
@@ -62,6 +63,7 @@ export async function publishShell(store: Store): Promise<ShellVersion> {
       .map((name) => `/shell/files/${name}`),
     server: addServer(store, 'shell/server', folder),
     provides: singletons,
+    keys: shippersKeys(),
     packages: addPackages(store, 'shell', 'shell'),
   };
   return addVersion(store, 'shell/versions', folder, content);

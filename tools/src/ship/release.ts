@@ -16,6 +16,7 @@ import { packagesOfServer } from './packages.ts';
 import { addressesOf, manifestsOf } from './registry-contents.ts';
 import { type Inputs, rememberInputs } from './shipped-inputs.ts';
 import { pagesToTry, smoke } from './smoke.ts';
+import { expectKnownKey, expectTrusted, keyErrors } from './trust.ts';
 import { brokenFiles } from './verify.ts';
 
 export interface Shipped {
@@ -52,8 +53,10 @@ export function release(
 ): Promise<Shipped> {
   return withLock(store.at('ship.lock'), async () => {
     store.sweep();
+    expectTrusted(store);
     publishNewest(store);
     const live = store.registry();
+    if (live) expectKnownKey(store, live);
     const { draft, versions, mayDrop = false, isRecomposed = false, inputs = {}, chromium } = await prepare(live);
     const { sections, rendered } = await composeSections(store, draft, isRecomposed ? undefined : live);
     const shell = readShellVersion(store, draft.shell.version);
@@ -63,7 +66,11 @@ export function release(
       ...shippedPackages(store, draft.shell.version, sections),
       ...packagesOfServer(),
     ]);
-    const next: Next = { site: draft.site, shell: draft.shell, about, files, sections, ...stillRetired(draft) };
+    const next: Next = {
+      ...{ site: draft.site, shell: draft.shell, about, files, sections },
+      ...stillRetired(draft),
+      ...(shell.keys && { keys: shell.keys }),
+    };
     const present = addressesOf(store, live ?? { sections: {} });
     const candidate: Candidate = {
       registry: next,
@@ -76,7 +83,11 @@ export function release(
       liveMoved: present.moved,
       mayDrop,
     };
-    refuse([...(await brokenFiles(store, candidate.shell, versions)), ...errorsOf(store, candidate)]);
+    refuse([
+      ...keyErrors(store, shell),
+      ...(await brokenFiles(store, candidate.shell, versions)),
+      ...errorsOf(store, candidate),
+    ]);
     const isNew = !live || !isSame(live, next);
     const registry = isNew ? following(live, next) : live;
     const isShellNew = live?.shell.version !== next.shell.version;

@@ -29,9 +29,12 @@ export function emptyStore(): Store {
 
 /**
  * Adds a version of a shell that shows a page's `html` and nothing else.
- * @param footer HTML that follows it
+ * @param source its contract, HTML that follows the page, and the public keys that it knows
  */
-export async function addShell(store: Store, { contract = '1.0.0', footer = '' } = {}): Promise<ShellVersion> {
+export async function addShell(
+  store: Store,
+  { contract = '1.0.0', footer = '', keys }: { contract?: string; footer?: string; keys?: string[] } = {},
+): Promise<ShellVersion> {
   const code = `module.exports = { provided: {}, render: async ({ page }) => ({ head: '', body: '<main>' + page.data.html + '</main>' + ${JSON.stringify(footer)} }) };`;
   return addVersion(store, 'shell/versions', {
     contract,
@@ -41,6 +44,7 @@ export async function addShell(store: Store, { contract = '1.0.0', footer = '' }
     fonts: [],
     server: addServer(store, 'shell/server', code),
     provides: {},
+    ...(keys && { keys }),
   });
 }
 

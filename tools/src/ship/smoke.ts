@@ -5,6 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Registry } from '@roe/shared/contract';
 import { matchPattern } from '@roe/shared/contract/pattern';
 import { chromiumArguments } from '../chromium.ts';
+import { registryText } from '../store/revisions.ts';
 import type { Store } from '../store/store.ts';
 import type { Candidate } from './gate.ts';
 
@@ -64,7 +65,7 @@ function viewOf(store: Store, registry: Registry, folder: string): { SITE_DIR: s
   mkdirSync(site);
   for (const entry of readdirSync(store.at(), { withFileTypes: true }))
     if (entry.isDirectory()) symlinkSync(path.resolve(store.at(entry.name)), path.join(site, entry.name));
-  writeFileSync(path.join(site, 'registry.json'), JSON.stringify(registry));
+  writeFileSync(path.join(site, 'registry.json'), registryText(store, registry));
   return { SITE_DIR: site, DATA_DIR: path.join(folder, 'data') };
 }
 

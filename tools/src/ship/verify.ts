@@ -5,6 +5,7 @@ import { brokenForms } from '../store/compressed.ts';
 import { unpublished } from '../store/revisions.ts';
 import type { Store } from '../store/store.ts';
 import { type ExpectedFile, named, pageFiles, sectionFiles, shellFiles } from './expected-files.ts';
+import { distrust } from './trust.ts';
 
 /** Errors of what belongs together, and what mends them. */
 interface Finding {
@@ -37,8 +38,8 @@ export async function verify(store: Store): Promise<Verified> {
     });
     if (errors.length > 0) findings.push({ of, errors, remedy });
   };
-  const behind = unpublished(store);
-  if (behind) findings.push({ of: 'registry.json', errors: [behind.error], remedy: behind.remedy });
+  for (const finding of [unpublished(store), distrust(store)])
+    if (finding) findings.push({ of: 'registry.json', errors: [finding.error], remedy: finding.remedy });
   const shipping = (name: string) => `npm run ship -- ${name} writes it again.`;
   await look(`shell ${live.shell.version}`, shipping('shell'), () =>
     shellFiles(readShellVersion(store, live.shell.version)),

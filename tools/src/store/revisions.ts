@@ -47,9 +47,29 @@ export function liveRegistry(store: Store): Registry | undefined {
   const revision = newest(store);
   if (revision > copied(store)) {
     const file = revisionFile(revision);
-    return parseJsonAt(v.object({ registry: registrySchema }), store.read(file), store.at(file)).registry;
+    return unsigned(parseJsonAt(v.object({ registry: registrySchema }), store.read(file), store.at(file)).registry);
   }
-  return store.has(COPY) ? parseJsonAt(registrySchema, store.read(COPY), store.at(COPY)) : undefined;
+  return store.has(COPY) ? unsigned(parseJsonAt(registrySchema, store.read(COPY), store.at(COPY))) : undefined;
+}
+
+const unsigned = ({ signature: _, ...registry }: Registry): Registry => registry;
+
+/** The bytes of what is live, as gateways get them, and where they stand. */
+export function liveText(store: Store): { text: string; place: string } {
+  const revision = newest(store);
+  return revision > copied(store)
+    ? { text: textIn(store, revision), place: store.at(revisionFile(revision)) }
+    : { text: store.read(COPY), place: store.at(COPY) };
+}
+
+/** The registry of a revision, as it was signed. */
+const textIn = (store: Store, revision: number): string =>
+  JSON.stringify(JSON.parse(store.read(revisionFile(revision))).registry);
+
+/** A registry as gateways get it: signed, where the store is open for somebody who signs. */
+export function registryText(store: Store, registry: Registry): string {
+  const text = JSON.stringify(registry);
+  return store.signer?.().sign(text) ?? text;
 }
 
 /**
@@ -59,7 +79,7 @@ export function liveRegistry(store: Store): Registry | undefined {
  * @throws where it is not the newest any more; nothing has changed then
  */
 export function addRevision(store: Store, live: Registry | undefined, shipment: Shipment, registry: Registry): void {
-  const text = JSON.stringify({ ...shipment, registry });
+  const text = `${JSON.stringify(shipment).slice(0, -1)},"registry":${registryText(store, registry)}}`;
   const isNext = (store.registry()?.revision ?? 0) === (live?.revision ?? 0);
   if (!isNext || !store.create(revisionFile(registry.revision), text))
     throw new Error(
@@ -72,7 +92,7 @@ export function addRevision(store: Store, live: Registry | undefined, shipment: 
 export function publishNewest(store: Store): void {
   // Again, because another copy may have come in between, from a revision before this one.
   for (let revision = newest(store); revision > copied(store); revision = newest(store))
-    store.write(COPY, JSON.stringify(JSON.parse(store.read(revisionFile(revision))).registry));
+    store.write(COPY, textIn(store, revision));
 }
 
 /** What is wrong where gateways do not get the newest revision, and what mends it. */

@@ -4,6 +4,7 @@ import { constants } from 'node:zlib';
 import type { Registry } from '@roe/shared/contract';
 import { brokenForms, compressedForms, isWhole } from './compressed.ts';
 import { liveRegistry } from './revisions.ts';
+import type { Signer } from './signer.ts';
 import { createFile, replaceFile, syncFile, syncFolder, UNFINISHED } from './whole-file.ts';
 
 /** An unfinished file that is older than this, in milliseconds, is of a ship that was ended. */
@@ -41,10 +42,15 @@ export interface Store {
   sweep(): void;
   /** What is live, or undefined before the first ship. Throws where it is malformed. */
   registry(): Registry | undefined;
+  /** Who signs what goes live from here. */
+  signer?: () => Signer;
 }
 
-/** Opens the store in a folder, which need not exist yet. */
-export function openStore(folder: string): Store {
+/**
+ * Opens the store in a folder, which need not exist yet.
+ * @param signer without one no signature is made, and none is asked for
+ */
+export function openStore(folder: string, signer?: () => Signer): Store {
   const at = (...parts: string[]) => path.join(folder, ...parts);
   const unsettled = new Set<string>();
 
@@ -93,6 +99,7 @@ export function openStore(folder: string): Store {
         if (name.endsWith(UNFINISHED) && isLeft(at(name))) rmSync(at(name), { force: true });
     },
     registry: () => liveRegistry(store),
+    ...(signer && { signer }),
   };
   return store;
 }

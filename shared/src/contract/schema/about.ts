@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { path } from './values.ts';
+import { path, publicKey } from './values.ts';
 
 /** Words that stand in HTML, XML and JSON as they are. */
 const words = v.pipe(v.string(), v.regex(/^[^<>&"\n]+$/, 'text in one line, without the characters < > & and "'));
@@ -67,4 +67,13 @@ export const aboutSchema = v.strictObject({
  * The file that says so, `site.json`.
  * Editors show the descriptions: `npm run schema` writes them into `shared/site.schema.json`.
  */
-export const siteFileSchema = v.strictObject({ $schema: v.optional(v.string()), ...aboutSchema.entries });
+export const siteFileSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  ...aboutSchema.entries,
+  keys: v.pipe(
+    v.optional(v.array(publicKey)),
+    v.description(
+      'Public keys of those who may ship the site, beside that of whoever ships the shell. They ship with the shell.',
+    ),
+  ),
+});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { aboutSchema } from './about.ts';
 import { retirementSchema, sectionReleaseSchema } from './releases.ts';
-import { fileName, id, originSchema, path, semver } from './values.ts';
+import { fileName, id, originSchema, path, publicKey, semver } from './values.ts';
 
 export const shellReleaseSchema = v.strictObject({ version: v.string(), contract: semver });
 
@@ -17,4 +17,8 @@ export const registrySchema = v.strictObject({
   files: v.record(path, fileName),
   sections: v.record(id, sectionReleaseSchema),
   retired: v.optional(v.record(id, retirementSchema)),
+  /** Public keys that the live shell knows: one of them must sign the revision after this one. */
+  keys: v.optional(v.array(publicKey)),
+  /** Ed25519, base64, over all the bytes before it: see `signature.ts`. It stands last. */
+  signature: v.optional(v.string()),
 });

@@ -22,6 +22,12 @@ export const fileName = v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'a file name wit
 
 export const semver = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'a version such as "1.0.0"'));
 
+/** The public half of an Ed25519 key (RFC 8037: `x` of its JSON Web Key). */
+export const publicKey = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{43}$/, 'a public key of 43 letters and digits, as "npm run ship -- key" prints it'),
+);
+
 /** Origin of a public site, written as browsers write it: it stands in pages, feeds and XML as it is. */
 export const originSchema = v.pipe(
   v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { aboutSchema } from './about.ts';
 import { assetSchema } from './releases.ts';
 import { sectionManifestSchema } from './section-manifest.ts';
-import { fileName, hash, linkSchema, path, semver } from './values.ts';
+import { fileName, hash, linkSchema, path, publicKey, semver } from './values.ts';
 
 /** A version of a section in the release store: which logical path is which file. */
 export const sectionVersionSchema = v.strictObject({
@@ -44,6 +44,8 @@ export const shellVersionSchema = v.strictObject({
   packages: v.optional(fileName),
   /** Shared module → version that the shell gives to sections. */
   provides: v.record(v.string(), semver),
+  /** Public keys whose signature its code takes. */
+  keys: v.optional(v.array(publicKey)),
 });
 
 /** Composed pages of one section: URL → file. */
