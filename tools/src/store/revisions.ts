@@ -45,11 +45,20 @@ const newest = (store: Store): number => revisionNumbers(store).at(-1) ?? 0;
  */
 export function liveRegistry(store: Store): Registry | undefined {
   const revision = newest(store);
-  if (revision > copied(store)) {
-    const file = revisionFile(revision);
-    return unsigned(parseJsonAt(v.object({ registry: registrySchema }), store.read(file), store.at(file)).registry);
-  }
+  if (revision > copied(store)) return revisionRegistry(store, revision);
   return store.has(COPY) ? unsigned(parseJsonAt(registrySchema, store.read(COPY), store.at(COPY))) : undefined;
+}
+
+/**
+ * What was live by a revision.
+ * @throws where the store does not hold it, or it is malformed
+ */
+export function revisionRegistry(store: Store, revision: number): Registry {
+  const held = revisionNumbers(store);
+  if (!held.includes(revision))
+    throw new Error(`Expected a revision that the store holds, one of ${held.join(', ')}; received ${revision}.`);
+  const file = revisionFile(revision);
+  return unsigned(parseJsonAt(v.object({ registry: registrySchema }), store.read(file), store.at(file)).registry);
 }
 
 const unsigned = ({ signature: _, ...registry }: Registry): Registry => registry;
