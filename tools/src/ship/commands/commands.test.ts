@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { versionsOf } from '../history.ts';
 import { addSection, addShell, emptyStore, liveRegistry, makeLive } from '../site.fixture.ts';
@@ -70,5 +71,22 @@ test('a command is done to the store, and says what came of it', async () => {
   expect(await printed(['verify'], open)).toMatch(/^Revision 3 is whole: \d+ files/);
   expect((await printed(['log', 'chat'], open)).split('\n').filter((line) => line.startsWith('1.0.0-'))).toHaveLength(
     3,
+  );
+});
+
+test('verify tells programs what is wrong, and ends with 1 only then', async () => {
+  onTestFinished(() => {
+    process.exitCode = undefined;
+  });
+  const store = emptyStore();
+  await makeLive(store, await addShell(store));
+  const open = () => ({ store, url: 'https://roe.example' });
+  expect(JSON.parse(await printed(['verify', '--json'], open))).toMatchObject({ revision: 1, findings: [] });
+  expect(process.exitCode).toBeUndefined();
+  rmSync(store.at('registry.json'));
+  expect(JSON.parse(await printed(['verify', '--json'], open)).findings).toMatchObject([{ of: 'registry.json' }]);
+  expect(process.exitCode).toBe(1);
+  await expect(runShipCommand(['verify'], open)).rejects.toThrow(
+    'registry.json:\n  registry.json: expected revision 1',
   );
 });
