@@ -21,7 +21,7 @@ site as it is. Several parts go live together or not at all.
   --changed    every part that changed since it was last shipped from here; what is broken is left out and named
   --no-smoke   without trying its pages in a browser
 
-"decodings" and "mfe-decodings" are the same. Run it again where it says that somebody else was faster.`,
+A section may be called by its id or by its folder, mfe-<id>. Run it again where it says that somebody else was faster.`,
   options: { changed: { type: 'boolean' }, 'no-smoke': { type: 'boolean' } },
   run({ store, url, words, values }) {
     const chromium = browser(values['no-smoke'] === true);
