@@ -3,14 +3,16 @@ import path from 'node:path';
 import { root } from '@roe/tools/workspace';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { coverManifest } from './covers/manifest.ts';
 import { type PictureEntry, picturesFile } from './publish.ts';
 import { scenes } from './scenes.ts';
 
 const media = path.join(root, 'mfe-story/media');
 const manifest: Record<string, PictureEntry> = JSON.parse(readFileSync(picturesFile('story'), 'utf8'));
 
-test('the manifest holds every scene, sorted, and nothing else', () => {
-  expect(Object.keys(manifest)).toEqual(scenes.map(({ id }) => id).sort());
+test('the manifest holds every scene and the covers that the section shows, sorted, and nothing else', () => {
+  const names = [...scenes.map(({ id }) => id), ...Object.keys(coverManifest('story'))];
+  expect(Object.keys(manifest)).toEqual(names.sort());
 });
 
 test.each(scenes.map((work) => [work.id, work] as const))('%s is published as the manifest says', async (id, work) => {
