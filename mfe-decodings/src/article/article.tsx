@@ -6,6 +6,7 @@ import { letFiguresAnswer } from './answering-figures.ts';
 import styles from './article.module.css';
 import { ContentsList } from './contents-list.tsx';
 import { addCopyButtons } from './copy-verses.ts';
+import figures from './figures.module.css';
 import { hasLayers, layerPartAt } from './layer-part.ts';
 import { ReadingLine } from './reading-line.tsx';
 import { References } from './references.tsx';
@@ -54,7 +55,7 @@ export function Article({ url, head, cover, html, headings, references, text, ac
           </ContentsList>
         </div>
         <div className={styles['column']}>
-          <div className={styles['text']} ref={text}>
+          <div className={`${styles['text']} ${figures['figures']}`} ref={text}>
             {html ? <Prose html={html} /> : <p>No content available.</p>}
           </div>
           <References references={references} />
