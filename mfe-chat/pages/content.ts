@@ -21,6 +21,8 @@ const questionsSchema = v.pipe(
     v.strictObject({
       slug,
       text,
+      /** Other words in which visitors ask the same. Only the guide reads them. */
+      asked: v.pipe(v.array(text), v.nonEmpty('at least one')),
       category: v.picklist(['fundamental', 'dharma', 'existential', 'modern', 'philosophical', 'practical']),
       /** What the guide says, in the tone of each seeker level. Paragraphs are parted by an empty line. */
       answer: v.strictObject({ beginner: answer, seeker: answer, realized: answer }),
@@ -54,13 +56,14 @@ export function content(): ContentPage[] {
         title: 'Ask Sakshi',
         summary:
           'Your AI guide through the three layers of reality: it answers briefly, in plain language, and names its passages. Ten questions to begin with.',
-        passages: questions.map(({ slug, text: heading, answer: { seeker } }) => ({
+        passages: questions.map(({ slug, text: heading, asked, answer }) => ({
           anchor: slug,
           heading,
-          text: seeker,
+          text: answer.seeker,
+          prepared: { asked, answer },
         })),
       },
-      data: { questions } satisfies GuideData,
+      data: { questions: questions.map(({ asked: _, ...question }) => question) } satisfies GuideData,
     },
   ];
 }

@@ -57,7 +57,7 @@ function filesOf(documents: readonly SiteDocument[]): string[] {
   for (const [index, { url, summary, passages }] of documents.entries()) {
     const all = [
       ...(index < MOST_SUMMARIES ? [] : [{ anchor: '', heading: '', text: summary }]),
-      ...(files.length < MOST_FILES ? passages : []),
+      ...(files.length < MOST_FILES ? passages.map(({ prepared: _, ...passage }) => passage) : []),
     ];
     if (all.length === 0) continue;
     texts.push({ url, passages: all });

@@ -3,7 +3,7 @@ import { Problem } from '../http/problem.ts';
 import type { FollowGuideSite } from './guide-site.ts';
 
 /** The private file by which the section is known that says what the guide is. */
-export const GUIDE_FILE = 'guide';
+const GUIDE_FILE = 'guide';
 
 export interface GuideFiles {
   persona: Persona;

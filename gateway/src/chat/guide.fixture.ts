@@ -20,6 +20,7 @@ export const persona: Persona = {
     awareness: byLevel('In quiet, for a'),
     nothing: byLevel('The library holds nothing on this, dear'),
     near: 'Nearest are:',
+    example: 'For example:',
   },
 };
 
@@ -66,12 +67,17 @@ export const page = (
 });
 
 export const pages: SiteDocument[] = [
-  page('/decodings/anger', 'The Loud Room', [
-    passage('', '', 'A man shouts in a kitchen because the milk is sour.'),
-    passage('form', 'Layer 3: a red face', 'Anger makes the heart beat faster and the hands grow warm.'),
-    passage('mind', 'Layer 2: an old quarrel', 'Behind the anger stands an old hurt that nobody has heard.'),
-    passage('still', 'Layer 1: what hears', 'Your anger is heard, and what hears it does not shout.'),
-  ]),
+  page(
+    '/decodings/anger',
+    'The Loud Room',
+    [
+      passage('', '', 'A man shouts in a kitchen because the milk is sour.'),
+      passage('form', 'Layer 3: a red face', 'Anger makes the heart beat faster and the hands grow warm.'),
+      passage('mind', 'Layer 2: an old quarrel', 'Behind the anger stands an old hurt that nobody has heard.'),
+      passage('still', 'Layer 1: what hears', 'Your anger is heard, and what hears it does not shout.'),
+    ],
+    { summary: 'Anger at a spoilt breakfast is older than the milk.' },
+  ),
   page('/decodings/sleep', 'Night Shift', [
     passage('form', 'Layer 3: the eyes', 'In sleep the eyes move under their lids four times a night.'),
     passage('mind', 'Layer 2: the film', 'The mind shows itself a film of yesterday while the body sleeps.'),

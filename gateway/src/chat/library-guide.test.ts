@@ -15,7 +15,7 @@ test('the library answers with what a text is about and sentences of its layers,
   const { say } = makeGuide();
   const { text, providerUsed, modelUsed, citations, layer } = await answerTo(await say('Where does anger come from?'));
   expect(text).toBe(
-    'From the library, for a beginner The Loud Room, in a sentence. [1] Anger makes the heart beat faster and the hands grow warm. [2] In thoughts, for a beginner Behind the anger stands an old hurt that nobody has heard. [3] In quiet, for a beginner Your anger is heard, and what hears it does not shout. [4]',
+    'From the library, for a beginner Anger at a spoilt breakfast is older than the milk. [1] Anger makes the heart beat faster and the hands grow warm. [2] In thoughts, for a beginner Behind the anger stands an old hurt that nobody has heard. [3] In quiet, for a beginner Your anger is heard, and what hears it does not shout. [4]',
   );
   expect([providerUsed, modelUsed, layer]).toEqual(['built-in', 'built-in', null]);
   expect(citations).toEqual([
@@ -24,6 +24,14 @@ test('the library answers with what a text is about and sentences of its layers,
     { id: 3, url: '/decodings/anger#mind', title: 'Layer 2: an old quarrel' },
     { id: 4, url: '/decodings/anger#still', title: 'Layer 1: what hears' },
   ]);
+});
+
+test('where what a text says of itself leaves out the question, the sentence that answers goes first', async () => {
+  const { say } = makeGuide();
+  const { text, citations } = await answerTo(await say('What happens to the eyes in sleep?'));
+  expect(text).toContain('for a beginner In sleep the eyes move under their lids four times a night. [1]');
+  expect(text).not.toContain('Night Shift, in a sentence.');
+  expect(citations[0].url).toBe('/decodings/sleep#form');
 });
 
 test('it streams as a model does', async () => {
@@ -75,12 +83,12 @@ test('what goes on with a question stays with its subject, and says something el
 test('“and” goes on with a question, however long; what a text is about is not said twice', async () => {
   const { complete } = makeGuide();
   const first = { role: 'user', content: 'Where does anger come from?' };
-  const text = 'The Loud Room, in a sentence. [1]';
+  const text = 'Anger at a spoilt breakfast is older than the milk. [1]';
   const next = { role: 'user', content: 'And what should I do with it on every ordinary day at home?' };
   const messages = [first, { role: 'assistant', content: text }, next];
   const second = await answerTo(await complete({ messages }));
   expect(second.citations[0].url).toMatch(/^\/decodings\/anger/);
-  expect(second.text).not.toContain('The Loud Room, in a sentence.');
+  expect(second.text).not.toContain('Anger at a spoilt breakfast is older than the milk.');
 });
 
 test.each(['mujhe gussa bahut aata hai, kya karu?', 'Gussa kyon aata hai?'])('“%s” is understood', async (question) => {
@@ -96,7 +104,7 @@ test('what a text mentions in passing is not what it is about', async () => {
   ship(2, { documents: [...pages, page('/decodings/eclipse', 'A Shadow', aside)] });
   clock.now += 1000;
   const { text } = await answerTo(await say('How do I let go of a grudge?'));
-  expect(text).toBe('The library holds nothing on this, dear beginner Nearest are: A Shadow [1].');
+  expect(text).toBe('The library holds nothing on this, dear beginner');
 });
 
 test('a page that the question is about goes before all others', async () => {
@@ -120,7 +128,7 @@ test('an answer has fewer words than the persona allows, however long the senten
   const long = (word: string) => `${word} ${'anger rises in the mind and falls again '.repeat(3)}at last.`;
   const layers = [3, 2, 1].map((layer) => ({
     anchor: `l${layer}`,
-    heading: `Layer ${layer}: x`,
+    heading: `Layer ${layer}: anger`,
     text: long(`Heat${layer}`),
   }));
   ship(2, { documents: [page('/decodings/long', 'Long', layers)] });
@@ -135,7 +143,7 @@ test('a ship of new texts is followed within a second', async () => {
   expect((await answerTo(await say('Tell me about penguins'))).citations).toEqual([]);
   ship(2, {
     documents: [
-      page('/decodings/penguin', 'A Cold Shore', [
+      page('/decodings/penguin', 'Penguins on a Shore', [
         { anchor: '', heading: '', text: 'Penguins stand close when the wind blows.' },
       ]),
     ],

@@ -1,19 +1,15 @@
 import { builtIn } from '@roe/shared/api/chat';
 import { layerOf } from '@roe/shared/api/layer-of';
+import { askedIn } from './asked.ts';
 import { collectCitations } from './citations.ts';
 import type { AnswerPiece } from './completion.ts';
 import type { FoundPassage, Library } from './library.ts';
 import { linesFor } from './library-lines.ts';
+import type { Line } from './line.ts';
 import type { Grounded } from './models-guide.ts';
+import { nearestTo } from './nearest.ts';
 import { searchWords } from './passages-for.ts';
 import { wordCount } from './persona-rules.ts';
-
-/** A part of an answer of the library: a connective, a sentence of a text, and the passage that it is of. */
-export interface Line {
-  lead: string;
-  text: string;
-  passage: FoundPassage;
-}
 
 /**
  * The guide without a language model: it answers in sentences of the site's texts, cites each, and says that it is the library. Under as many
@@ -32,10 +28,14 @@ export async function* answerFromLibrary(grounded: Grounded, library: Library): 
   };
   const cite = (passage: FoundPassage): string => `[${numberOf(passage)}]`;
 
+  const listOf = (pages: FoundPassage[]) => pages.map((page) => `${page.title} ${cite(page)}`).join('; ');
+
   if (lines.length === 0) {
-    const near = nearest(searchWords(request), library);
+    const near = nearestTo(searchWords(askedIn(request.messages)), library);
+    const begin = words.begin?.pages[request.level].flatMap((page) => library.passagesOf(page).slice(0, 1)) ?? [];
     yield piece(words.nothing[request.level]);
-    if (near.length > 0) yield piece(` ${words.near} ${near.map((page) => `${page.title} ${cite(page)}`).join('; ')}.`);
+    if (near.length > 0) yield piece(` ${words.near} ${listOf(near)}.`);
+    else if (begin.length > 0) yield piece(` ${words.begin?.lead} ${listOf(begin)}.`);
     return;
   }
   yield piece(words.opening[request.level]);
@@ -47,26 +47,18 @@ export async function* answerFromLibrary(grounded: Grounded, library: Library): 
   }
 }
 
-/** A page is near that has so much of a question. */
-const NEAR = 0.35;
-
-function nearest(question: string, library: Library): FoundPassage[] {
-  const weigh = library.weigh(question);
-  const isNear = ({ title, summary, heading, text }: FoundPassage) =>
-    weigh(`${title} ${summary} ${heading} ${text}`) >= NEAR;
-  return library.find(question, 6).filter(isNear).slice(0, 3);
-}
-
 /** The first lines that have together at most so many words; the first one in any case, cut where it is too long. */
 function linesWithin(words: number, lines: Line[]): Line[] {
   let left = words;
+  let isFull: FoundPassage | undefined;
   const fitting: Line[] = [];
   for (const line of lines) {
     const count = wordCount(`${line.lead} ${line.text}`);
-    if (count <= left) {
+    if (count <= left && line.passage.url !== isFull?.url) {
       fitting.push(line);
       left -= count;
     } else if (fitting.length === 0) return [cutLine(line, left)];
+    else isFull = line.passage;
   }
   return fitting;
 }

@@ -1,104 +1,62 @@
-import { nameIn } from './asked-name.ts';
+import { askedIn } from './asked.ts';
+import { linesInLayers } from './layer-lines.ts';
 import type { FoundPassage, Library } from './library.ts';
-import type { Line } from './library-guide.ts';
-import { isLayered, layeredPage, pagesFor } from './library-pages.ts';
+import { isLayered, type Source, sourcesFor } from './library-pages.ts';
+import type { Choosing, Line } from './line.ts';
 import type { Grounded } from './models-guide.ts';
+import { windowOn } from './passage-lines.ts';
 import { searchWords } from './passages-for.ts';
-import { begins, readability, sentencesIn, standsAlone } from './stand-alone.ts';
+import { sentencesIn } from './stand-alone.ts';
+import { senseOf, termLines } from './term-lines.ts';
 
-/** What counts in a sentence beside what it says on the question: what its page is about, how it reads, and that it begins a passage. */
-const GIST = 0.4;
-const READABLE = 0.35;
-const FIRST = 0.1;
-/** A sentence that says nothing on the question must be about its page's subject, and read so well. */
-const VERY_READABLE = 0.75;
-
-/** A sentence on practical reality goes along with what its text is about where it holds so much of the question. */
-const SPEAKS = 0.4;
-
-/** A page that has fewer lines left, since the others were said before, leaves the answer to the next. */
+/** A source that has fewer lines left, since the others were said before, leaves the answer to the next. */
 const FEWEST = 2;
 
-/** The most sentences of one passage. */
-const MOST_SENTENCES = 4;
+/** The most senses of words in one answer, and sentences of each of two. */
+const MOST_SENSES = 3;
+const OF_EACH = 2;
+
+/** What it counts that a sentence begins its passage; of a page that the question names, it decides. */
+const AT_START = 0.1;
+const OF_NAMED = 1;
 
 /** Sentences of the site that answer a question, in the order of the persona; none where the library holds nothing on it. */
 export function linesFor({ request, files }: Grounded, library: Library): Line[] {
-  const term = library.named(nameIn(request.messages.at(-1)?.content ?? ''));
-  if (term) return senseOf(term);
-  const question = searchWords(request);
-  const [pages = []] = [question, ...question.split('\n').slice(1)] // what a question adds to the one before may be nowhere
-    .map((words) => pagesFor(words, library, request.about))
-    .filter(({ length }) => length > 0);
+  const { question, topic, isPart } = askedIn(request.messages);
   const earlier = request.messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-  const layered = layeredPage(pages, request.level, library, request.about);
-  const answers = [...(layered ? [layered] : []), ...pages.filter(({ page }) => page !== layered?.page)].map((page) =>
-    isLayered(library, page)
-      ? linesInLayers(page, question, { request, files }, library, earlier)
-      : beginningOf(page, earlier),
-  );
+  const choosing = (question: string): Choosing => ({
+    ...{ request, files, library, question: library.corrected(question) },
+    isSaid: (sentence) => earlier.some((answer) => answer.includes(sentence)),
+  });
+  const whole = searchWords({ question, topic });
+  const ways = topic ? [...(isPart ? [] : [question]), whole, topic] : [question];
   const fewest = earlier.length > 0 ? FEWEST : 1;
-  return answers.find(({ length }) => length >= fewest) ?? answers.find(({ length }) => length > 0) ?? [];
+  for (const words of ways) {
+    const sources = sourcesFor(words, library, request.level, request.about);
+    const answers = sources.map((source) => linesOf(source, choosing(words)));
+    const lines = answers.find(({ length }) => length >= fewest) ?? answers.find(({ length }) => length > 0);
+    if (lines) return lines;
+  }
+  return [];
 }
 
-/** What a text as a whole is about, then a sentence of each of its layers, from form to stillness: of form only what speaks of the question. */
-function linesInLayers(
-  page: FoundPassage,
-  question: string,
-  { request: { level }, files }: Pick<Grounded, 'request' | 'files'>,
-  library: Library,
-  earlier: string[],
-): Line[] {
-  const { thoughts, awareness } = files.persona.library;
-  const leads = { 3: '', 2: thoughts[level], 1: awareness[level] };
-  const weigh = library.weigh(question);
-  const lines = ([3, 2, 1] as const).flatMap((layer): Line[] => {
-    const passages = library.passagesOf(page.page).filter(({ heading }) => heading.startsWith(`Layer ${layer}`));
-    const line = bestLine(passages, question, library, earlier);
-    return line && (layer !== 3 || weigh(line.text) >= SPEAKS) ? [{ ...line, lead: leads[layer] }] : [];
-  });
-  const summary = summaryOf(page);
-  const isNew = earlier.every((answer) => !answer.includes(summary[0]?.text ?? ''));
-  if (!isNew) return lines.map((line, place) => (place === 0 ? { ...line, lead: '' } : line));
-  return [...(lines[0]?.lead === '' ? summary.slice(0, 1) : summary), ...lines];
+function linesOf({ pages, areSenses }: Source, choosing: Choosing): Line[] {
+  const [page] = pages;
+  if (!page) return [];
+  if (page.prepared) return preparedLines(page, choosing);
+  if (areSenses && pages.length > 1)
+    return pages
+      .slice(0, MOST_SENSES)
+      .flatMap((sense) => senseOf(sense, choosing).slice(0, pages.length > 2 ? 1 : OF_EACH));
+  if (page.isTerm) return termLines(page, choosing);
+  if (isLayered(choosing.library, page)) return linesInLayers(page, choosing);
+  return areSenses
+    ? windowOn(choosing.library.passagesOf(page.page)[0] ?? page, choosing, OF_NAMED)
+    : windowOn(page, choosing, AT_START);
 }
 
-/** The sentence that says most on a question and can be read alone; none that was in an earlier answer. */
-function bestLine(passages: FoundPassage[], question: string, library: Library, earlier: string[]): Line | undefined {
-  const weigh = library.weigh(question);
-  const lines = passages.flatMap((passage) => {
-    const weighGist = library.weigh(`${passage.title} ${passage.heading} ${passage.summary}`);
-    return sentencesIn(passage.text).flatMap((text, place) => {
-      if (!standsAlone(text) || earlier.some((answer) => answer.includes(text))) return [];
-      const share = weigh(text);
-      const reads = readability(text);
-      const gist = weighGist(text);
-      if (share === 0 && (gist === 0 || reads < VERY_READABLE)) return [];
-      const value = share + GIST * gist + READABLE * reads + (place === 0 ? FIRST : 0);
-      return [{ line: { lead: '', text, passage }, value }];
-    });
-  });
-  return lines.sort((a, b) => b.value - a.value)[0]?.line;
-}
-
-/** What a page says of itself. */
-const summaryOf = (passage: FoundPassage): Line[] =>
-  sentencesIn(passage.summary).map((text) => ({ lead: '', text, passage: { ...passage, url: passage.page } }));
-
-/** A passage as it begins, after what goes on with something before it. */
-function beginningOf(passage: FoundPassage, earlier: string[]): Line[] {
-  const sentences = sentencesIn(passage.text).filter(
-    (text) => !/^·/.test(text) && !earlier.some((answer) => answer.includes(text)),
-  );
-  const start = passage.isTerm ? 0 : Math.max(0, sentences.findIndex(begins));
-  const lead = passage.isTerm ? `${passage.title}:` : '';
-  return sentences
-    .slice(start, start + MOST_SENTENCES)
-    .map((text, place) => ({ lead: place === 0 ? lead : '', text, passage }));
-}
-
-/** The sense of a term, or what a page says of itself. */
-const senseOf = (passage: FoundPassage): Line[] =>
-  sentencesIn(passage.text)
-    .slice(0, MOST_SENTENCES)
-    .map((text, place) => ({ lead: place === 0 ? `${passage.title}:` : '', text, passage }));
+/** What was written for readers of the level. */
+const preparedLines = (passage: FoundPassage, { request, isSaid }: Choosing): Line[] =>
+  sentencesIn(passage.prepared?.answer[request.level] ?? '')
+    .filter((text) => !isSaid(text))
+    .map((text) => ({ lead: '', text, passage }));

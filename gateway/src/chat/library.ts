@@ -2,8 +2,8 @@ import type { ConsciousnessLevel } from '@roe/shared/contract';
 import { parseJsonAt } from '@roe/shared/contract/parse';
 import { documentSchema } from '@roe/shared/contract/schema';
 import * as v from 'valibot';
-import { GUIDE_FILE } from './guide-files.ts';
 import type { FollowGuideSite, GuideSite } from './guide-site.ts';
+import type { NameInQuestion } from './page-names.ts';
 import { indexPassages } from './passage-index.ts';
 
 /** A passage of the site that fits a question. */
@@ -19,9 +19,12 @@ export interface FoundPassage {
   summary: string;
   /** Its page explains a word. */
   isTerm: boolean;
-  /** Its page has answers that were prepared for the guide. */
-  isPrepared: boolean;
+  /** Other names of what its page is about: names, tags, and of a term what it is in a word. */
+  about: string;
+  /** An answer that was written for the guide, with the questions that it answers. */
+  prepared: Prepared | undefined;
   level: ConsciousnessLevel | null;
+  /** How well it fits: a word that only this text has, where it is once, gives about 1. */
   score: number;
 }
 
@@ -37,8 +40,14 @@ export interface Library {
    * @param ofNear what a word counts that means something like one of the question
    */
   weigh(question: string, ofNear?: number): (text: string) => number;
-  /** The first passage of the page that is called so, in whatever spelling; terms go before other pages. */
-  named(name: string): FoundPassage | undefined;
+  /** What a question says, with its misspelt words as the texts have them. */
+  corrected(question: string): string;
+  /** The first passages of the pages that are called so, in whatever spelling; terms go before other pages. */
+  named(name: string): FoundPassage[];
+  /** The names of pages that stand in a question. */
+  namesIn(question: string): NameInQuestion[];
+  /** The answer that was prepared for a question, whatever its words; its score is how much of the question it has, 0..1. */
+  preparedFor(question: string): FoundPassage | undefined;
   /** All passages of a page, in their order. */
   passagesOf(page: string): FoundPassage[];
 }
@@ -47,8 +56,8 @@ const { url, type, title, summary, names, level, tags, index, isComingSoon, pass
 const readSchema = v.object({ url, type, title, summary, names, level, tags, index, isComingSoon, passages });
 
 /** What the library reads of a page. */
-export type LibraryDocument = Omit<v.InferOutput<typeof readSchema>, 'type'> &
-  Pick<FoundPassage, 'isTerm' | 'isPrepared'>;
+export type LibraryDocument = Omit<v.InferOutput<typeof readSchema>, 'type'> & Pick<FoundPassage, 'isTerm'>;
+type Prepared = NonNullable<LibraryDocument['passages'][number]['prepared']>;
 
 /** The library of the live revision; a ship that changes texts makes a new one with the next question. */
 export function followLibrary(site: FollowGuideSite): () => Promise<Library> {
@@ -62,14 +71,11 @@ export function followLibrary(site: FollowGuideSite): () => Promise<Library> {
 }
 
 /** Documents of all live sections. */
-function documentsOf({ registry, documents, read, sectionWith }: GuideSite): LibraryDocument[] {
+function documentsOf({ registry, documents, read }: GuideSite): LibraryDocument[] {
   const kinds = Object.values(registry.sections).flatMap(({ kinds }) => Object.entries(kinds));
   const terms = kinds.filter(([, { schemaType }]) => schemaType === 'DefinedTerm').map(([kind]) => kind);
-  const prepared = `sections/${sectionWith(GUIDE_FILE)}/`;
   return documents.flatMap((file) =>
-    documentsIn(file, read(file)).map(({ type, ...document }) => ({
-      ...{ ...document, isTerm: terms.includes(type), isPrepared: file.startsWith(prepared) },
-    })),
+    documentsIn(file, read(file)).map(({ type, ...document }) => ({ ...document, isTerm: terms.includes(type) })),
   );
 }
 

@@ -1,5 +1,11 @@
+import { fold } from '@roe/shared/search/spelling';
+import { wordsOf } from '@roe/shared/search/words';
+import { isHindi } from './hindi.ts';
 import type { FoundPassage, Library, LibraryDocument } from './library.ts';
+import { correctionOf } from './misspelt.ts';
 import { indexNames } from './page-names.ts';
+import { makePostings, type Weighed } from './postings.ts';
+import { indexPrepared } from './prepared-answers.ts';
 import { searchTerms, wordsOfQuestion } from './search-terms.ts';
 import { termsNear } from './synonyms.ts';
 
@@ -9,40 +15,17 @@ const WEIGHTS = { title: 2, names: 2, tags: 1.5, summary: 1, heading: 1.5, text:
 /** What a word counts that means something like one of the question. */
 const NEAR = 0.85;
 
-/** How late more of one term stops to count, and how much long texts are held back: BM25 (Robertson and Zaragoza, 2009). */
-const K1 = 1.6;
-const B = 0.6;
-
 /** What a page counts whose title stands in the question. */
 const QUOTED = 2;
 
-interface Entry {
-  passage: FoundPassage;
-  /** Number of its terms, each by its weight. */
-  length: number;
-}
-
 /** Indexes the passages of documents. */
 export function indexPassages(documents: readonly LibraryDocument[]): Library {
-  const entries: Entry[] = [];
+  const entries: FoundPassage[] = [];
   const pages = new Map<string, FoundPassage[]>();
-  /** Term → number of the passage → how often it stands there, by weight. */
-  const postings = new Map<string, Map<number, number>>();
-
-  const called = indexNames();
-
-  function add(passage: FoundPassage, fields: (readonly [terms: string[], weight: number])[]): void {
-    let length = 0;
-    for (const [terms, weight] of fields) {
-      length += terms.length * weight;
-      for (const term of terms) {
-        const posting = postings.get(term) ?? new Map<number, number>();
-        postings.set(term, posting);
-        posting.set(entries.length, (posting.get(entries.length) ?? 0) + weight);
-      }
-    }
-    entries.push({ passage, length });
-  }
+  const vocabulary = new Set<string>();
+  const postings = makePostings();
+  const names = indexNames();
+  const prepared = indexPrepared(postings.rarityOf);
 
   for (const document of documents) {
     const head = [
@@ -53,31 +36,21 @@ export function indexPassages(documents: readonly LibraryDocument[]): Library {
     ] as const;
     const passages = passagesIn(document);
     pages.set(document.url, passages);
-    called.add(document, passages[0]);
+    names.add(document, passages[0]);
     for (const passage of passages) {
-      const { heading, text } = passage;
-      add(passage, [...head, [searchTerms(heading), WEIGHTS.heading], [searchTerms(text), WEIGHTS.text]]);
-    }
-  }
-  const average = entries.reduce((sum, { length }) => sum + length, 0) / Math.max(entries.length, 1);
-
-  const rarityOf = (number: number): number => Math.log(1 + (entries.length - number + 0.5) / (number + 0.5));
-
-  /** Raises the score of each passage that has a term to what the term counts there. */
-  function raise(scores: Map<number, number>, term: string, weight: number): void {
-    const posting = postings.get(term) ?? new Map<number, number>();
-    const rarity = rarityOf(posting.size);
-    for (const [number, times] of posting) {
-      const length = (entries[number] as Entry).length / average;
-      const score = (weight * rarity * times * (K1 + 1)) / (times + K1 * (1 - B + B * length));
-      scores.set(number, Math.max(score, scores.get(number) ?? 0));
+      const { title, about, heading, text } = passage;
+      const whole = [text, ...Object.values(passage.prepared?.answer ?? {})].join('\n');
+      postings.add([...head, [searchTerms(heading), WEIGHTS.heading], [searchTerms(whole), WEIGHTS.text]]);
+      entries.push(passage);
+      prepared.add(passage);
+      for (const word of wordsOf(`${title} ${about} ${heading} ${text}`)) vocabulary.add(fold(word));
     }
   }
 
   /** What is looked for in place of a word of a question: itself in all its spellings, and what means something like it. */
-  const alternativesOf = (terms: readonly string[], ofNear = NEAR): [term: string, weight: number][] => [
-    ...terms.map((term): [string, number] => [term, 1]),
-    ...terms.flatMap((term) => Array.from(termsNear(term), (near): [string, number] => [near, ofNear])),
+  const alternativesOf = (terms: readonly string[], ofNear = NEAR): Weighed[] => [
+    ...terms.map((term): Weighed => [term, 1]),
+    ...terms.flatMap((term) => Array.from(termsNear(term), (near): Weighed => [near, ofNear])),
   ];
 
   /** Of a word and its alternatives, the one counts that counts most. */
@@ -86,27 +59,28 @@ export function indexPassages(documents: readonly LibraryDocument[]): Library {
     const words = wordsOfQuestion(question);
     const asked = new Set(words.flat());
     for (const terms of words) {
-      const scores = new Map<number, number>();
-      for (const [term, weight] of alternativesOf(terms))
-        if (weight === 1 || !asked.has(term)) raise(scores, term, weight);
-      for (const [number, score] of scores) sums.set(number, score + (sums.get(number) ?? 0));
+      const alternatives = alternativesOf(terms).filter(([term, weight]) => weight === 1 || !asked.has(term));
+      for (const [number, score] of postings.scoresOf(alternatives)) sums.set(number, score + (sums.get(number) ?? 0));
     }
     return sums;
   }
 
   function weigh(question: string, ofNear = NEAR): (text: string) => number {
-    const words = wordsOfQuestion(question).map((terms) => {
-      const rarity = Math.min(...terms.map((term) => rarityOf(postings.get(term)?.size ?? 0)));
-      return { rarity, alternatives: alternativesOf(terms, ofNear) };
-    });
+    const words = wordsOfQuestion(question).map((terms) => ({
+      rarity: postings.rarityOf(terms),
+      alternatives: alternativesOf(terms, ofNear),
+    }));
     const whole = words.reduce((sum, { rarity }) => sum + rarity, 0) || 1;
     return (text) => {
       const present = new Set(searchTerms(text, true));
-      const weightOf = (alternatives: [string, number][]) =>
+      const weightOf = (alternatives: Weighed[]) =>
         Math.max(0, ...alternatives.map(([term, weight]) => (present.has(term) ? weight : 0)));
       return words.reduce((sum, { rarity, alternatives }) => sum + rarity * weightOf(alternatives), 0) / whole;
     };
   }
+
+  const isKnown = (word: string): boolean =>
+    alternativesOf(searchTerms(word, true)).some(([term]) => postings.has(term)) || searchTerms(word).length === 0;
 
   const passagesOf = (page: string): FoundPassage[] => pages.get(page) ?? [];
 
@@ -114,9 +88,9 @@ export function indexPassages(documents: readonly LibraryDocument[]): Library {
     weigh,
     find(question, most, page) {
       const best = new Map<string, FoundPassage>();
-      const isQuoted = called.quotedIn(question);
+      const isQuoted = names.quotedIn(question);
       for (const [number, sum] of scoresOf(question)) {
-        const { passage } = entries[number] as Entry;
+        const passage = entries[number] as FoundPassage;
         const score = sum * (isQuoted(passage.page) ? QUOTED : 1);
         if (score > (best.get(passage.page)?.score ?? 0)) best.set(passage.page, { ...passage, score });
       }
@@ -125,26 +99,28 @@ export function indexPassages(documents: readonly LibraryDocument[]): Library {
       const isAbout = (passage: FoundPassage) => Number(passage.page === page);
       return [...best.values()].sort((a, b) => isAbout(b) - isAbout(a) || b.score - a.score).slice(0, most);
     },
-    named: called.named,
+    corrected: (question) =>
+      isHindi(question)
+        ? question
+        : question.replace(/\p{L}+/gu, (word) =>
+            isKnown(word) ? word : (correctionOf(fold(word), vocabulary) ?? word),
+          ),
+    named: names.named,
+    namesIn: names.namesIn,
+    preparedFor: prepared.preparedFor,
     passagesOf,
   };
 }
 
 /** The passages of a document; one that has none says in its summary what it is. */
-function passagesIn({ url, title, summary, isTerm, isPrepared, level, passages }: LibraryDocument): FoundPassage[] {
-  const whole = [{ anchor: '', heading: '', text: summary }];
-  return (passages.length > 0 ? passages : whole).map(({ anchor, heading, text }) => ({
-    ...{
-      url: anchor ? `${url}#${anchor}` : url,
-      page: url,
-      title,
-      heading,
-      text,
-      summary,
-      isTerm,
-      isPrepared,
-      level,
-      score: 0,
-    },
+function passagesIn({ url, title, summary, names, tags, isTerm, level, passages }: LibraryDocument): FoundPassage[] {
+  const about = [...names, ...tags, isTerm ? glossOf(summary) : ''];
+  const whole: LibraryDocument['passages'] = [{ anchor: '', heading: '', text: summary }];
+  return (passages.length > 0 ? passages : whole).map(({ anchor, heading, text, prepared }) => ({
+    ...{ url: anchor ? `${url}#${anchor}` : url, page: url, title, heading, text, summary },
+    ...{ about: [...about, ...(prepared?.asked ?? [])].join('\n'), isTerm, prepared, level, score: 0 },
   }));
 }
+
+/** The word or two that a definition begins with. */
+const glossOf = (summary: string): string => /^((?:\S+ ){0,2}[^\s:;,.]+)[:;,.]/.exec(summary)?.[1] ?? '';

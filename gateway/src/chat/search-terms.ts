@@ -2,9 +2,9 @@ import { fold } from '@roe/shared/search/spelling';
 import { inIast } from '@roe/shared/search/transliterate';
 import { spellingsOf, wordsOf } from '@roe/shared/search/words';
 import { stemmer } from 'stemmer';
-import hindi from './hindi.json' with { type: 'json' };
+import { hindiWords, isHindi } from './hindi.ts';
 
-/** English words that say nothing of what a text is about, and such words of romanised Hindi. */
+/** English words that say nothing of what a text is about. */
 const STOP_WORDS = new Set(
   `a about above after again against all also although always am among an and another any anybody anyone anything are as ask at away back be became
   because been before being below between both but by call called came can cannot come comes could day did do does doing done down during each
@@ -16,11 +16,13 @@ const STOP_WORDS = new Set(
   their theirs them themselves then there these they thing things think this those though through thus to together too toward towards under
   until up upon us use used very via want wants was way we well went were what whatever when where whether which while who whoever whole whom whose why
   will with within without word words would yes yet you your yours yourself yourselves don doesn didn isn aren wasn won ll re ve m d
-  mujhe mera meri mere hai hain hota hoti hote hun hoon ho kya kyon kyu kyun kaise kaun kab kahan karu karun karoon kare karen karna karta karti bahut
-  aata aati ata ati ko se ka ki ke aur nahi nahin bhi raha rahi rahe yah yeh woh voh mein tha thi batao bataiye`
+  saying asked asking wat whats whos pls plz u ur im ive dont cant doesnt please explain describe define really exactly simply simple feel feels feeling become becomes everyday differ difference different
+  compare compared comparison versus vs role significance importance concept hello hi hey thank thanks welcome bye namaskar`
     .split(/\s+/)
     .filter(Boolean),
 );
+
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word.toLowerCase());
 
 /** A shorter key would meet too many words. */
 const SHORTEST_LOOSE = 4;
@@ -41,10 +43,14 @@ function termsOf(word: string, mayBeSanskrit: boolean): string[] {
   return key.length < SHORTEST_LOOSE ? [stemmer(plain)] : [stemmer(plain), key];
 }
 
-const english = new Map(Object.entries(hindi));
-
-/** The words of what a visitor typed, each once, with the terms under which each may stand in a text: of romanised Hindi in English too. */
+/** The words of what a visitor typed, each once, with the terms under which each may stand in a text: of Hindi in English too. */
 export function wordsOfQuestion(question: string): string[][] {
-  const words = wordsOf(question).map((word) => searchTerms(`${word} ${english.get(word.toLowerCase()) ?? ''}`, true));
+  const words = isHindi(question)
+    ? hindiWords(question).map(({ word, meaning }) => [...searchTerms(meaning), ...namesOf(word, meaning)])
+    : wordsOf(question).map((word) => searchTerms(word, true));
   return [...new Map(words.map((terms) => [terms[0], terms])).values()].filter(({ length }) => length > 0);
 }
+
+/** A Hindi word itself: where its sense is known, only as a name, since "man" is the mind. */
+const namesOf = (word: string, meaning: string): string[] =>
+  searchTerms(word, true).filter((term) => !meaning || term.startsWith('~'));

@@ -24,7 +24,7 @@ function termPage({ related, ...term }: Term, terms: readonly Term[]): ContentPa
         {
           anchor: '',
           heading: '',
-          text: senses.map(({ definition, example }) => `${definition} ${example}`).join(' '),
+          text: senses.map(({ definition, example }) => `${definition}\n${example}`).join('\n\n'),
         },
       ],
     },

@@ -29,6 +29,15 @@ export const personaSchema = v.strictObject({
     nothing: byLevel,
     /** Leads to the nearest pages. */
     near: text,
+    /** Leads from the sense of a word to an example. */
+    example: v.optional(text, 'For example:'),
+    /** Where there is no near page: the words, and the pages to begin with. */
+    begin: v.optional(
+      v.strictObject({
+        lead: text,
+        pages: v.strictObject({ beginner: v.array(text), seeker: v.array(text), realized: v.array(text) }),
+      }),
+    ),
   }),
 });
 

@@ -28,7 +28,7 @@ const documents = (
 const library = indexPassages(
   documents
     .filter(({ index, isComingSoon }) => index || isComingSoon)
-    .map((document) => ({ ...document, isTerm: document.type === 'term', isPrepared: document.url === '/chatbot' })),
+    .map((document) => ({ ...document, isTerm: document.type === 'term' })),
 );
 
 const STOP = new Set(

@@ -38,6 +38,14 @@ const recordingSchema = v.strictObject({
   seconds: v.number(),
 });
 
+/** An answer that was written for the guide: the passage's heading is the question. */
+const preparedSchema = v.strictObject({
+  /** Other words in which visitors ask the same. */
+  asked: v.array(shortText(120)),
+  /** What it says to a reader of each seeker level. */
+  answer: v.strictObject({ beginner: v.string(), seeker: v.string(), realized: v.string() }),
+});
+
 /** A page of the site, one line of a section's `documents.ndjson`: what search, feeds and the sitemap know of it. */
 export const documentSchema = v.strictObject({
   url: path,
@@ -75,6 +83,7 @@ export const documentSchema = v.strictObject({
       text: v.string(),
       /** One of the section's kinds, where the passage is a thing of its own, such as a track: the search has it under that kind. */
       kind: v.optional(v.string()),
+      prepared: v.optional(preparedSchema),
     }),
   ),
 });
