@@ -14,6 +14,7 @@ import { close } from '../outcome.ts';
 import { buildAll } from '../ship/build.ts';
 import { ship } from '../ship/ship.ts';
 import { inputsNow } from '../ship/shipped-inputs.ts';
+import { signerHere } from '../store/signer.ts';
 import { openStore } from '../store/store.ts';
 import { partNames } from '../workspace.ts';
 
@@ -32,7 +33,7 @@ await command(async () => {
   try {
     const errors = Object.values(await buildAll(partNames(), console.log));
     if (errors.length > 0) throw new Error(errors.join('\n\n'));
-    await ship(openStore(folder), 'http://127.0.0.1:4100', inputsNow(partNames()));
+    await ship(openStore(folder, signerHere), 'http://127.0.0.1:4100', inputsNow(partNames()));
     const failed: string[] = [];
     const chosen = attacks.filter(({ isQuick }) => isQuick || !values.quick);
     for (const { promise, run } of chosen) {
