@@ -5,7 +5,7 @@ import { command } from '@roe/tools/command';
  * `npm run bench`: measures the site, and the same site as one build. `--runs 5` is how often each is loaded.
  * `npm run bench -- --peers`: measures it beside the same site built with Astro and Next; with `--phone` only as a phone shows it; with
  * `--quick article`, or list, home, glossary, only that page, on the phone, beside Astro.
- * `npm run bench -- --scale`: measures the list of decodings and shipping, with 40 decodings and with 10,000.
+ * `npm run bench -- --scale`: measures the list of decodings and shipping, with 100 decodings and with 10,000.
  * `npm run bench -- --guide`: measures what the gateway adds to a provider of language models.
  */
 await command(async () => {

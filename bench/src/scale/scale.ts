@@ -14,7 +14,7 @@ import { type Scale, scaleTableOf } from './scale-report.ts';
 import { slugOf, writeSyntheticDecodings } from './synthetic-corpus.ts';
 
 /** How many decodings there are, the real ones among them. */
-const COUNTS = [40, 10_000];
+const COUNTS = [100, 10_000];
 const SECTION = 'mfe-decodings';
 const LIST = '/decodings';
 

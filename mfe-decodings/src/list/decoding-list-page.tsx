@@ -60,7 +60,9 @@ export function DecodingListPage() {
           onFollowed={(event) => onFollowed(event, one)}
         />
       ))}
-      {rest && rest.series > 0 && <ArrowLink to="/decodings/page/2#sacred-series">{rest.series} more series</ArrowLink>}
+      {rest && rest.series > 0 && (
+        <ArrowLink to="/decodings/page/2#-sacred-series">{rest.series} more series</ArrowLink>
+      )}
     </ListSection>
   );
   const comingSoon = upcoming.length > 0 && (
@@ -68,7 +70,7 @@ export function DecodingListPage() {
       <p className={styles['lead']}>These are being written. Nothing can be opened yet.</p>
       <DecodingGrid decodings={upcoming} />
       {rest && rest.comingSoon > 0 && (
-        <ArrowLink to="/decodings/page/2#coming-soon">{rest.comingSoon} more in preparation</ArrowLink>
+        <ArrowLink to="/decodings/page/2#-coming-soon">{rest.comingSoon} more in preparation</ArrowLink>
       )}
     </ListSection>
   );

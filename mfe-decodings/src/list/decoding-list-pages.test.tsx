@@ -1,6 +1,6 @@
 import { OwnDataContext } from '@roe/shared/frame';
 import { showPage } from '@roe/shared/testing/page';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { decodingOf } from '../decoding.fixture.ts';
@@ -14,12 +14,14 @@ const decoding = (number: number, changes: Partial<DecodingSummary> = {}) =>
 
 const decodings = (from: number, count: number) => Array.from({ length: count }, (_, index) => decoding(from + index));
 
+const rest = { pages: 10, series: 0, comingSoon: 0, counts: { Cosmos: { Dream: 0, Seeker: 97, Seer: 3 } } };
+
 /** A list of ten pages with ten decodings each. */
 const first: DecodingListData = {
   decodings: decodings(0, 10),
   series: [],
   featured: [],
-  rest: { pages: 10, series: 0, comingSoon: 0, counts: { Cosmos: { Dream: 0, Seeker: 97, Seer: 3 } } },
+  rest,
 };
 
 let ownData: (path: string) => Promise<unknown> = async () => null;
@@ -174,18 +176,23 @@ test('a series that stands on another page opens on a page of its own', () => {
   expect(screen.getByTestId('address').textContent).toBe('/series/Far%20Away');
 });
 
+/** The second of three pages. */
+const second: FurtherListData = {
+  page: 2,
+  pages: 3,
+  decodings: [
+    ...decodings(10, 2),
+    decoding(20, { series: 'Seeing', episode: 1 }),
+    decoding(30, { isComingSoon: true }),
+  ],
+  series: [{ name: 'Seeing', slug: 'seeing', description: null, year: null, genres: [], tags: [], cover: null }],
+};
+
+const showSecond = () =>
+  showPage(<DecodingListFurtherPage />, { url: '/decodings/page/2', title: 'Decodings, Page 2', data: second });
+
 test('a further page shows what stands there, and leads to the pages beside it', () => {
-  const data: FurtherListData = {
-    page: 2,
-    pages: 3,
-    decodings: [
-      ...decodings(10, 2),
-      decoding(20, { series: 'Seeing', episode: 1 }),
-      decoding(30, { isComingSoon: true }),
-    ],
-    series: [{ name: 'Seeing', slug: 'seeing', description: null, year: null, genres: [], tags: [], cover: null }],
-  };
-  showPage(<DecodingListFurtherPage />, { url: '/decodings/page/2', title: 'Decodings, Page 2', data });
+  showSecond();
   screen.getByRole('heading', { level: 1, name: 'Decodings, Page 2' });
   expect(items()).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Seeing' }).getAttribute('href')).toBe('/series/Seeing');
@@ -195,4 +202,20 @@ test('a further page shows what stands there, and leads to the pages beside it',
     ['prev', '/decodings'],
     ['next', '/decodings/page/3'],
   ]);
+});
+
+test('what the first page has no room for is led to by headings that stand on the second', () => {
+  shell();
+  show({
+    ...first,
+    series: second.series,
+    decodings: [...first.decodings, decoding(40, { isComingSoon: true })],
+    rest: { ...rest, series: 2, comingSoon: 3 },
+  });
+  const targets = ['2 more series', '3 more in preparation'].map((name) =>
+    screen.getByRole<HTMLAnchorElement>('link', { name }).hash.slice(1),
+  );
+  cleanup();
+  showSecond();
+  expect(targets.map((id) => document.getElementById(id)?.textContent)).toEqual(['Sacred Series', 'Coming Soon']);
 });
