@@ -15,10 +15,9 @@ export function indexPrepared(rarityOf: (terms: readonly string[]) => number) {
 
   /** How much of some words others have. */
   function shareOf(words: Word[], others: Word[]): number {
-    const weigh = (word: Word) => rarityOf(word);
-    const whole = words.reduce((sum, word) => sum + weigh(word), 0);
+    const whole = words.reduce((sum, word) => sum + rarityOf(word), 0);
     const shared = words.reduce(
-      (sum, word) => sum + weigh(word) * Math.max(0, ...others.map((other) => alike(word, other))),
+      (sum, word) => sum + rarityOf(word) * Math.max(0, ...others.map((other) => alike(word, other))),
       0,
     );
     return whole === 0 ? 0 : shared / whole;
